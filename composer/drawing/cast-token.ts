@@ -153,7 +153,7 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     level: LEVELS[motif?.id ?? ""] ?? 0,
     isSign: motif?.id === LETTERED || motif?.picture.letters !== undefined,
     rim: rimOf(reading, players, acted),
-    ...(take.grow !== undefined && { grow: take.grow }),
+    ...growth(reading, take, acted),
     isTiny: reading.state === "tiny",
     isDoneTo: take.isSwapped && reading.passive !== null,
     motifState: reading.motifState,
@@ -164,6 +164,13 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     isAside: false,
     isUpright: isBuilt,
   };
+};
+
+/** Who sits on what is far too small for it hides most of that. */
+const growth = ({ motifState }: Reading, { grow }: Take, acted: Relation | null): { grow?: number } => {
+  const isTight = motifState === "tiny" && /^(sits|lies|boards|rides)$/.test(acted ?? "");
+  const factor = grow ?? (isTight ? 1.5 : undefined);
+  return factor === undefined ? {} : { grow: factor };
 };
 
 /** How far down the motif is where somebody is in it or on it. */

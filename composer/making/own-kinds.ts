@@ -28,6 +28,7 @@ bar-counter | thing | -
 barbell | thing | -
 barcode | thing | -
 barn | place | -
+barnacle | nature | -
 baseball-bat | thing | -
 basketball-hoop | thing | -
 bathrobe | thing | -
@@ -73,6 +74,7 @@ camper-van | thing | -
 campfire | thing | -
 can-opener | thing | -
 candy-cane | food | -
+cannoli | food | -
 cannon | thing | -
 canoe | thing | -
 captcha | thing | -
@@ -112,6 +114,7 @@ combine-harvester | thing | -
 conveyor-belt | thing | -
 cooler-box | thing | -
 corkscrew | thing | -
+corn-dog | food | -
 cowboy-boots | thing | -
 crossbow | thing | -
 crowbar | thing | -
@@ -126,6 +129,7 @@ dentures | thing | -
 departure-board | thing | -
 desk | thing | -
 desk-lamp | thing | -
+deviled-egg | food | -
 diploma | thing | -
 dishwasher | thing | -
 doge | creature | 50 52 30
@@ -159,6 +163,7 @@ faucet | thing | -
 fence | thing | -
 ferret | creature | 50 22 24
 fez | thing | -
+fidget-spinner | thing | -
 fig | food | -
 finger | thing | -
 finish-arch | thing | -
@@ -246,6 +251,7 @@ kazoo | thing | -
 kebab-skewer | food | -
 ketchup-bottle | thing | -
 kettle | thing | -
+kettlebell | thing | -
 kidney | thing | -
 kilt | thing | -
 kimchi | food | -
@@ -266,6 +272,7 @@ life-jacket | thing | -
 light-switch | thing | -
 lighthouse | place | -
 limousine | thing | -
+lint-roller | thing | -
 litter-box | thing | -
 liver | thing | -
 longboard | thing | -
@@ -357,6 +364,7 @@ poker-table | thing | -
 pomegranate | food | -
 poncho | thing | -
 popsicle | food | -
+porta-potty | thing | -
 postage-stamp | thing | -
 power-drill | thing | -
 power-strip | thing | -
@@ -393,6 +401,7 @@ roulette | thing | -
 router | thing | -
 rubber-band | thing | -
 rubber-boots | thing | -
+rubber-chicken | thing | -
 rubber-duck | thing | -
 safe | thing | -
 salon-chair | thing | -
@@ -427,7 +436,9 @@ sleep-mask | thing | -
 sleeping-bag | thing | -
 slingshot | thing | -
 slippers | thing | -
+slow-cooker | thing | -
 smart-speaker | thing | -
+smoke-detector | thing | -
 smoking-pipe | thing | -
 smoothie | food | -
 snow-globe | thing | -
@@ -510,6 +521,7 @@ tricycle | thing | -
 tripod | thing | -
 trombone | thing | -
 tuba | thing | -
+tumbleweed | thing | -
 turban | thing | -
 turnip | food | -
 turntable | thing | -
@@ -528,6 +540,7 @@ venus-flytrap | nature | 50 40 22
 video-call | thing | -
 vinyl-record | thing | -
 vulture | creature | 32 24 20
+waffle-iron | thing | -
 wallet | thing | -
 walrus | creature | 50 45 34
 wardrobe | thing | -
@@ -537,6 +550,7 @@ water-cooler | thing | -
 water-surface | thing | -
 waterfall | place | -
 watering-can | thing | -
+weather-vane | thing | -
 wedding-arch | thing | -
 werewolf | creature | 50 44 26
 wetsuit | thing | -
@@ -545,6 +559,7 @@ wheelchair | thing | -
 whisk | thing | -
 whistle | thing | -
 whiteboard | thing | -
+whoopee-cushion | thing | -
 wig | thing | -
 windmill | place | -
 witness-stand | thing | -

@@ -43,14 +43,15 @@ interface Earlier {
 
 export const chooseMotif = (idea: IdeaText, earlier: Earlier): Pair => {
   const { words } = idea;
-  const { roles, doing, hands, lack, scene } = earlier;
+  const { hero, roles, doing, hands, lack, scene } = earlier;
   const staged =
     hands.motif || lack.thing || (roles.subject && relationBy(roles.subject) === "rides")
       ? null
       : propOfSet(scene.stageSet);
   const named = hands.isToolAlone ? doing.tool : (hands.motif ?? lack.thing ?? staged);
   const motif = named ?? motifImplied(words, earlier);
-  const subject = isPhrase(words, roles.subject, motif) ? null : roles.subject;
+  // What is seen on the hero makes somebody of it: "a ticket machine with depression".
+  const subject = !hero.gesture && isPhrase(words, roles.subject, motif) ? null : roles.subject;
   const seen = seenBy(words, doing.action, roles.posing, { subject, motif });
   const shown = seen ? seen.motif : motif;
   const subjectState = stateOf(words, subject);

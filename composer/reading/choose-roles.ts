@@ -145,6 +145,11 @@ const isWhere = (words: Word[], thing: Thing): boolean => {
   // A moon or a volcano is seen behind whoever is on it, and who is on a throne sits there.
   if (placeWords.has(thing.word) && !/^(backs|sits|rides|boards|mans|meets|lifts)$/.test(relationBy(thing)))
     return true;
-  return before[from]?.folded === "at" && kindOf(thing.id) === "person";
+  const verb = matchVerb(words[(before[from]?.at ?? 0) - 1]?.folded ?? "")?.forms.base ?? "";
+  return before[from]?.folded === "at" && kindOf(thing.id) === "person" && !aimed.has(verb);
 };
 const STOPS = /^(who|that|with|and|of|for|is)$/;
+/** "barks at the mailman": that is done to somebody, and not where somebody is. */
+const aimed = new Set(
+  wordsIn(["talks", "watches", "throws", "spits"].map((deed) => wordList(`deed ${deed}`)).join(" ")),
+);

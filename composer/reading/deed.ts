@@ -1,5 +1,6 @@
 import { wordsIn } from "../data-text.ts";
 import type { Action } from "./find-action.ts";
+import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { NOWHERE } from "./props.ts";
@@ -61,7 +62,7 @@ const balls = among("motif to kick");
 const printing = among("deed prints");
 const toppling = among("verbs that topple");
 const swallowing = among("verbs that swallow");
-const lenses = among("motif to look through");
+export const lenses = among("motif to look through");
 
 /** What a hero does with a motif by that verb; `isHeavy` where nobody holds such a thing in a hand. */
 export const deedOf = (
@@ -184,7 +185,10 @@ const doneTo = (
   const isEnglish = languageOf(words) === null;
   const from = before.findLastIndex(
     ({ folded }, nth) =>
-      isEnglish && matchVerb(folded) !== undefined && !isArticle(before[nth - 1]?.folded ?? ""),
+      isEnglish &&
+      matchVerb(folded) !== undefined &&
+      !isArticle(before[nth - 1]?.folded ?? "") &&
+      !inIdiom(before, nth),
   );
   if (from < 0) {
     // "in a tracksuit digging": what is named before the deed is not what it is done to.

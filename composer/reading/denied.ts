@@ -2,14 +2,15 @@ import type { Expression } from "./expression.ts";
 import { LETTERED } from "./picture-index.ts";
 import { NOWHERE } from "./props.ts";
 import type { Thing } from "./thing.ts";
-import { isUnable } from "./unable.ts";
+import { isClumsyAt, isUnable } from "./unable.ts";
 import { matchVerb } from "./verbs.ts";
+import { anyOf } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** A deed that the idea says is not done. */
 export interface Denied {
   /** Nobody can do it, or somebody will not; who never does it does not care to. */
-  way: "unable" | "unwilling" | "never";
+  way: "unable" | "unwilling" | "never" | "clumsy";
   base: string;
   at: number;
 }
@@ -27,6 +28,9 @@ const REFUSES = /^(refuse|reject|boycott)$/;
 const GOES_ON =
   /^(stop|quit|end|finish|give|lose|fail|die|help|miss|forget|shut|want|know|care|let|rest|learn)$/;
 
+/** "gave up on karaoke", "swore off dating" */
+const SWORN = new RegExp(`(^| )${anyOf("sworn off")} $`);
+
 /** The first deed that is denied: "cannot wake up", "refuses to dance", "never smiles". */
 export const deniedIn = (words: readonly Word[]): Denied | null => {
   for (const { at, folded } of words) {
@@ -34,14 +38,18 @@ export const deniedIn = (words: readonly Word[]): Denied | null => {
       .slice(Math.max(0, at - 5), at)
       .map((word) => word.folded)
       .join(" ")} `;
+    if (folded !== "on" && SWORN.test(before)) return { way: "never", base: folded, at: at - 1 };
     // "cannot blend in": a verb that no list knows is denied all the same.
-    const isSaid = /^[a-z]{3,}$/.test(folded) && (isUnable(words, at) || UNWILLING.test(before));
+    const isUnsaid = isUnable(words, at) || isClumsyAt(words, at) || UNWILLING.test(before);
+    const isSaid = /^[a-z]{3,}$/.test(folded) && (isUnsaid || isNeverAgain(words, at));
     const base = matchVerb(folded)?.forms.base ?? (isSaid || PLAIN.test(folded) ? folded : undefined);
     if (base === undefined) continue;
     if (GOES_ON.test(base)) continue;
     if (REFUSES.test(base) && !GOES_ON.test(words[at + 2]?.folded ?? ""))
       return { way: "unwilling", base: RISES.test(words[at + 2]?.folded ?? "") ? "wake" : base, at };
     if (isUnable(words, at)) return { way: "unable", base, at };
+    if (isClumsyAt(words, at)) return { way: "clumsy", base, at };
+    if (isNeverAgain(words, at)) return { way: "never", base, at };
     if (UNWILLING.test(before)) return { way: "unwilling", base, at };
     const isGerund = matchVerb(folded)?.shape === "gerund";
     if (NEVER.test(before) || (isGerund && NOT.test(before))) return { way: "never", base, at };
@@ -49,10 +57,14 @@ export const deniedIn = (words: readonly Word[]): Denied | null => {
   return null;
 };
 
+/** "never dating again" */
+const isNeverAgain = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.folded === "never" && words.slice(at + 1, at + 5).some(({ folded }) => folded === "again");
+
 /** Whether a motif is what is denied: "won't eat broccoli", and the drink of who never drinks. */
 export const isDenied = (denied: Denied | null, motif: Thing): boolean =>
   denied !== null &&
-  denied.way !== "unable" &&
+  !/^(unable|clumsy)$/.test(denied.way) &&
   motif.id !== LETTERED &&
   (motif.at >= NOWHERE || (motif.at > denied.at && motif.at <= denied.at + 4));
 
@@ -60,7 +72,7 @@ export const isDenied = (denied: Denied | null, motif: Thing): boolean =>
 export const moodOfDenied = (denied: Denied | null): Expression | null => {
   if (!denied) return null;
   if (RISES.test(denied.base)) return "sleepy";
-  return ({ unable: "sad", unwilling: "angry", never: "deadpan" } as const)[denied.way];
+  return ({ unable: "sad", unwilling: "angry", never: "deadpan", clumsy: "shy" } as const)[denied.way];
 };
 /** Who does not get up sleeps on. */
 export const RISES = /^(wake|awake|rise)$/;

@@ -20,6 +20,7 @@ const WRITTEN = new Set([
   ...wordsIn(wordList("known by what is written")),
   ...wordsIn(wordList("made things")),
   "notice",
+  "class",
   "paper",
   "book",
 ]);
@@ -74,7 +75,8 @@ const isNounHere = (
   )
     return false;
   // "on a diet": how somebody is, and nothing they are on.
-  if (/(^| )on( an?)?$/.test(phraseAt(words, Math.max(0, at - 2), Math.min(at, 2)))) return false;
+  const leading = phraseAt(words, Math.max(0, at - 3), Math.min(at, 3));
+  if (/(^| )on( an?)?$/.test(leading) || (said === "diet" && /(^| )on /.test(leading))) return false;
   // "an eviction notice": what has words on it is no key.
   if (!words[at + length - 1]?.endsClause && WRITTEN.has(singular(words[at + length]?.folded ?? "")))
     return false;

@@ -3,6 +3,7 @@ import { type Denied, deniedIn } from "./denied.ts";
 import type { Mentions } from "./find-mentions.ts";
 import { type FoundGesture, gestureOf } from "./gesture.ts";
 import type { IdeaText } from "./idea-text.ts";
+import { isBarred } from "./stage-set.ts";
 import type { Thing } from "./thing.ts";
 import { unseenHero } from "./unseen.ts";
 import { wordList } from "./word-list.ts";
@@ -22,8 +23,12 @@ export const findHero = ({ words }: IdeaText, { present, candidates, absent }: M
   const acting = lettered ?? candidates[0];
   const denied = deniedIn(words);
   const gesture = acting ? gestureOf(words, notOfHero(words, present, acting, absent, denied)) : null;
-  return { lettered, acting, denied, gesture };
+  const isClumsy = acting !== undefined && denied?.way === "clumsy";
+  return { lettered, acting, denied, gesture: gesture ?? (isClumsy ? CLUMSY : null) };
 };
+
+/** What goes wrong makes who does it sweat. */
+const CLUMSY: FoundGesture = { mark: "sweat", at: new Set() };
 
 /** The words that name things, are denied or describe another than the hero: they say nothing of what it does. */
 const notOfHero = (
@@ -36,6 +41,7 @@ const notOfHero = (
   new Set([
     ...absent,
     ...things.flatMap((thing) => nounPhraseOf(words, thing, hero)).map(({ at }) => at),
+    ...words.filter(({ at }) => isBarred(words, at)).map(({ at }) => at),
     ...(denied ? words.slice(denied.at, denied.at + 4).map(({ at }) => at) : []),
   ]);
 

@@ -35,7 +35,9 @@ export const findThings = (text: string, words: Word[]): Thing[] => {
     const isWord = thing.id === LETTERED || kindOf(thing.id) === "person";
     const key = isWord ? thing.word : thing.id;
     const known = best.get(key);
-    if (!known || known.score < thing.score) best.set(key, thing);
+    // What a word only calls to mind gives way to what is drawn for it.
+    const isSurer = known?.isLoose === true && thing.standsFor === true;
+    if (!known || isSurer || known.score < thing.score) best.set(key, thing);
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.at - b.at || (a.id < b.id ? -1 : 1));
 };

@@ -58,6 +58,7 @@ export type GestureMark =
   | "shadow"
   | "fall"
   | "dots"
+  | "asks"
   | "speed"
   | "placard"
   | "rust"

@@ -79,11 +79,16 @@ const POSITIONS = (
     [relation, new RegExp(`(^| )(${said})( del| de la| des| du| een| jego)?${DESCRIBED}`)] as const,
 );
 
+const KEPT_UP =
+  /^(cleanse|diet|detox|fast|binge|spree|kick|bender|break|strike|budget|mission|quest|trip|tour|hunt|run|date)$/;
+
 /** Where the hero is from a thing that it neither rides nor sits in: on it, under it or behind it. */
 export const whereOf = (words: Word[], motif: Thing): Relation | null => {
   const usual = relationBy(motif);
   const isPlain = /^(holds|meets|drinks|wears|lifts)$/.test(usual) || motif.id === "cardboard-box";
   if (motif.at >= WIDE_AT || kindOf(motif.id) === "place" || notStoodOn.has(motif.id)) return null;
+  // "on a juice cleanse": how somebody is, and nothing they are on.
+  if (KEPT_UP.test(words[(motif.last ?? motif.at) + 1]?.folded ?? "")) return null;
   const said = before(words, motif);
   if (usual === "lifts" && !/^(sit|stand|sleep|lie|nap|lay)$/.test(verbWith(words, motif) ?? "")) return null;
   const found = POSITIONS.find(([, position]) => position.test(said))?.[0] ?? null;

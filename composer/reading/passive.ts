@@ -28,7 +28,7 @@ export const passiveOf = (
   motif: Thing | null,
 ): Passive | null => {
   if (!subject || !motif || motif.at <= subject.at || motif.at >= words.length) return null;
-  if (![subject, motif].every(({ id }) => /^(creature|person|face|thing|food)$/.test(kindOf(id))))
+  if (![subject, motif].every(({ id }) => /^(creature|person|face|thing|food|nature)$/.test(kindOf(id))))
     return null;
   const from = (subject.last ?? subject.at) + 1;
   const done = words.slice(from, motif.at).find(({ at }) => BY.test(textOf(words, at + 1, motif.at)));

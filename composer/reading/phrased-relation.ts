@@ -1,5 +1,6 @@
 import { kindOf } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
+import { anyOf } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** The words before a motif, back to where its phrase begins. */
@@ -77,15 +78,15 @@ const MISSED = new RegExp(`(^| )(late for|missed|misses|missing|miss|runs? after
 const OUT_OF =
   "(?<!(thrown|throwing|throws|falling|fell|falls|jumping|jumps|climbing|climbs|flying|flies|leaning|looking|looks|kicked|coming|comes|came|crawling|peeking|made|built|getting|gets|walking|walks|running|hanging|sticking|growing|eating|drinking|pulled|pulling) )out of(?! an?( |$))";
 const FORGOTTEN = new RegExp(
-  `(^| )(forgot|forgets|forgetting|lost|loses|losing|misplaced|missed|ran out of|runs out of|${OUT_OF}|vergisst|vergaß|verliert|verlor|olvido|olvidó|perdio|perdió|esqueceu|perdeu)${DESCRIBED}`,
+  `(^| )(forgot|forgets|forgetting|lost|loses|losing|misplaced|missed|ran out of|runs out of|${OUT_OF}|vergisst|vergass|verliert|verlor|olvida|olvido|pierde|perdio|perdido|olvidado|esquece|esqueceu|perde|perdeu|perso|dimentica|dimenticato|oublie|perd|perdu)${DESCRIBED}`,
 );
 /** "is not allowed on pizza": one may not be there. */
 const BARRED = new RegExp(
-  `(^| )(((not|never|isn't|isnt|aren't|arent|wasn't|wasnt|no longer) (allowed|permitted|welcome))|forbidden|banned|barred|unwelcome|prohibited)( (on|in|at|from|to|near|inside|into|around))+${DESCRIBED}`,
+  `(^| )(((not|never|isn't|isnt|aren't|arent|wasn't|wasnt|no longer) (allowed|permitted|welcome))|forbidden|banned|barred|unwelcome|prohibited|evicted|expelled|(kicked|thrown|locked) out)( (on|in|at|from|of|to|near|inside|into|around))+${DESCRIBED}|(^| )${anyOf("banned")}${DESCRIBED}`,
 );
 /** "dreaming of being a wolf", "wants a yacht": it is in the mind. */
 const DREAMT = new RegExp(
-  `(^| )(dreams?|dreaming|dreamt|dreamed|wishes|wishing|imagines|imagining|craves|craving|remembers|remembering|thinks|thinking|longs|longing|hopes|hoping|wants|wanting|misses|missing|seeks|seeking|looking for|searching for|begging for|träumt|traumt|sueña|suena|soñando|sonha|sonhando|reve|rêve|sogna)( of being| to be| to become| of becoming| of owning| to have| of| about| for| von| con| com| d'| di)?${DESCRIBED}`,
+  `(^| )(dreams?|dreaming|dreamt|dreamed|wishes|wishing|imagines|imagining|craves|craving|remembers|remembering|thinks|thinking|longs|longing|hopes|hoping|wants|wanting|misses|missing|applies for|applying for|applied for|saves for|saving for|saving up for|pining for|waits for|asks for|asking for|needs|needing|in need of|seeks|seeking|looking for|searching for|begging for|träumt|traumt|sueña|suena|soñando|sonha|sonhando|reve|rêve|sogna)( of being| to be| to become| of becoming| of owning| to have| of| about| for| von| con| com| d'| di)?${DESCRIBED}`,
 );
 /** "left me for a coin": it is with whatever came instead of somebody. */
 const LEFT_FOR = new RegExp(
@@ -93,13 +94,20 @@ const LEFT_FOR = new RegExp(
 );
 /** "com medo de": a fear that is a noun. */
 const AFRAID = new RegExp(
-  `(^| )((con|tiene|tem|com|avec|qui a|mit|hat|ha|con la) )?(miedo|medo|peur|angst|paura|pavor|panico|panique)( (de|a|do|da|dos|das|des|du|d'|vor|di|del|della|dei|voor))+${DESCRIBED}`,
+  `(^| )((con|tiene|tem|com|avec|qui a|mit|hat|ha|con la) )?(miedo|medo|peur|angst|paura|pavor|panico|panique|alergic[oa]|allergi(co|ca|que|sch))( (de|a|al|au|aux|alla|alle|ai|do|da|dos|das|des|du|d'|vor|gegen|di|del|della|dei|voor|contra))+${DESCRIBED}`,
 );
 
 /** "escaped from the jar": it is left behind, open. */
 const ESCAPED = new RegExp(
   `(^| )((escape|escapes|escaped|escaping|escapee|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of)|(escapado|escapo|escapou|fugiu|fugido) (de|do|da|del)|(entkommen|geflohen|ausgebrochen) aus|echappee? (de|du))${DESCRIBED}`,
 );
+
+/** "die ihren Schlüssel vergisst": German says the deed last. */
+const FORGOTTEN_AFTER = /^(vergisst|vergass|vergessen|verliert|verlor|verloren)( |$)/;
+/** "que nunca más toma café", "die nie wieder Kaffee trinkt" */
+const NEVER_ABROAD = new RegExp(`(^| )${anyOf("never abroad")}( [^ ]+)?${DESCRIBED}`);
+/** "viciado em café" */
+const ADDICTED_ABROAD = new RegExp(`(^| )${anyOf("addicted abroad")}${DESCRIBED}`);
 
 /** "with a nut allergy" */
 const ALLERGY = /^(allerg(y|ies)|intolerance|phobia)( |$)/;
@@ -136,6 +144,9 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (SLIPS.test(said)) return "leaps";
   if (LEFT_FOR.test(said)) return "hugs";
   if (AFRAID.test(said)) return "fears";
+  if (ADDICTED_ABROAD.test(said)) return "loves";
+  if (NEVER_ABROAD.test(said)) return "refuses";
+  if (FORGOTTEN_AFTER.test(next)) return "lacks";
   if (FORGOTTEN.test(said) || BARRED.test(begin.split(" ").slice(-7).join(" "))) return "lacks";
   return DREAMT.test(said) ? "dreams" : null;
 };

@@ -11,6 +11,8 @@ import type { IdeaText } from "./idea-text.ts";
 import { describing, findManner, without } from "./manner.ts";
 import type { Meeting } from "./relate.ts";
 import type { FoundSet } from "./stage-set.ts";
+import { isOutgrown } from "./state.ts";
+import { formsOfBase } from "./verbs.ts";
 import type { Word } from "./words.ts";
 
 /** The faces of the two. */
@@ -33,14 +35,16 @@ interface Earlier {
 
 export const readFeelings = ({ words }: IdeaText, earlier: Earlier): Feelings => {
   const { motif, isFeared } = earlier.meeting;
-  const manner = findManner(words, earlier.pair.subject);
+  const described = findManner(words, earlier.pair.subject);
+  const { denied } = earlier.hero;
+  const manner = denied?.way === "never" && words[denied.at]?.folded === described ? null : described;
   const ofMotif = motif ? describing(words, motif) : [];
   const felt = expressionOfManner(manner) ?? feltByHero(words, ofMotif, earlier);
   if (motif && isCaused(words, motif)) return { expression: "smug", motifExpression: felt, manner };
   if (isFeared) return { expression: "smug", motifExpression: "scared", manner };
   const isForAll = motif === null && causesInAll(words);
   return {
-    expression: isForAll ? "smug" : faceOf(felt, earlier),
+    expression: isForAll ? "smug" : faceOf(felt, words, earlier),
     motifExpression: expressionOf(ofMotif, null),
     manner,
   };
@@ -59,11 +63,21 @@ const feltByHero = (
   return expressionOf(telling, deed, ofHero);
 };
 
-const faceOf = (felt: Expression | null, { hero: { denied }, scene, lack }: Earlier): Expression | null => {
+const faceOf = (
+  felt: Expression | null,
+  words: readonly Word[],
+  { hero, scene, lack, meeting }: Earlier,
+): Expression | null => {
+  const { denied } = hero;
   const ofDenied = faceOfDenied(denied, scene.stageSet);
-  const said = denied && RISES.test(denied.base) ? ofDenied : (felt ?? ofDenied);
-  return said ?? (lack.isNotHero ? "deadpan" : null);
+  const said = denied && isDeniedFace(denied, felt) ? ofDenied : (felt ?? ofDenied);
+  const isTight = meeting.motif !== null && isOutgrown(words, meeting.motif);
+  return said ?? (lack.isNotHero ? "deadpan" : isTight ? "scared" : null);
 };
+
+/** Who does not get up sleeps on, and "not laughing at a joke" is no laughing. */
+const isDeniedFace = ({ base }: Denied, felt: Expression | null): boolean =>
+  RISES.test(base) || (felt !== null && felt === expressionOf([], { ...formsOfBase(base), place: null }));
 
 /** A set has a face of its own for what one cannot do there. */
 const faceOfDenied = (denied: Denied | null, stageSet: FoundSet | null): Expression | null =>

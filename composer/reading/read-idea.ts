@@ -109,7 +109,8 @@ export const readIdea = (prompt: string): Reading => {
     ...aboutSubject(words, { scene, hero, roles, pair }),
     ...aboutMotif(words, scene, meeting),
     relation,
-    passive: meeting.isHung || lack.thing ? null : passiveOf(words, subject, motif),
+    // "got dumped by a pizza" is seen on who was.
+    passive: meeting.isHung || lack.thing || hero.gesture?.mood ? null : passiveOf(words, subject, motif),
     held: heldIn(hands, meeting),
     stuff: stuffIn(scene, subject, motif),
     action: doing.action,

@@ -16,6 +16,7 @@ import { type State, stateOf } from "./state.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import type { Thing } from "./thing.ts";
 import { relationOfGiven } from "./third-party.ts";
+import { isFumbled } from "./unable.ts";
 import type { Word } from "./words.ts";
 
 /** How the two stand to each other. */
@@ -44,7 +45,8 @@ export const relate = ({ words }: IdeaText, earlier: Earlier): Meeting => {
   const { pair, scene, hero } = earlier;
   const { subject } = pair;
   const said = relationSaid(words, earlier);
-  const motifState = pair.motif && stateOf(words, pair.motif, true);
+  const motifState =
+    pair.motif && (stateOf(words, pair.motif, true) ?? stateOfFumbled(words, pair.motif, said));
   const feared = subject !== null && isFeared(words, subject);
   const isHuge = said === "holds" && motifState === "giant" && isHeavy(pair.motif, hero);
   const lifted = isHuge ? "heaves" : said;
@@ -61,6 +63,10 @@ export const relate = ({ words }: IdeaText, earlier: Earlier): Meeting => {
     stageSet: stageSetWith(words, earlier, { subject, motif, relation }, hung),
   };
 };
+
+/** What is driven or cooked badly smokes. */
+const stateOfFumbled = (words: Word[], motif: Thing, said: Relation | null): State | null =>
+  said !== "fumbles" && motif.id !== LETTERED && isFumbled(words, motif) ? "burnt" : null;
 
 const relationSaid = (words: Word[], { scene, doing, hands, lack, pair }: Earlier): Relation | null => {
   const { subject, motif, staged, seen } = pair;

@@ -1,6 +1,6 @@
 import { isLeft } from "./absent.ts";
 import { containers } from "./containers.ts";
-import { deedOf, instruments } from "./deed.ts";
+import { deedOf, instruments, lenses } from "./deed.ts";
 import { deniedIn, isDenied, isLost } from "./denied.ts";
 import type { Action } from "./find-action.ts";
 import { foreignBase } from "./foreign-action.ts";
@@ -21,8 +21,9 @@ import { before, phrasedRelation } from "./phrased-relation.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { NOWHERE } from "./props.ts";
 import { drinks, eating, isBody, type Relation, relationBy, relationsByVerb } from "./relation.ts";
+import { isOutgrown } from "./state.ts";
 import type { Thing } from "./thing.ts";
-import { isUnableTo } from "./unable.ts";
+import { isFumbled, isUnableAbroad, isUnableTo } from "./unable.ts";
 import { verbBefore, verbWith } from "./verb-near.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
@@ -88,8 +89,15 @@ const COVERS = /^(blanket|towel|carpet|picnic-blanket|pillow|scarf)$/;
 
 const ofDenial = ({ words, motif }: Two): Relation | null => {
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
-  return isDenied(deniedIn(words), motif) ? "refuses" : null;
+  if (motif.at >= NOWHERE && isUnableAbroad(words)) return "lacks";
+  if (isDenied(deniedIn(words), motif)) return "refuses";
+  return isFumbled(words, motif) && isLight(motif) ? "fumbles" : null;
 };
+/** What is handled, and no vehicle or stove: that falls down. */
+const isLight = (motif: Thing): boolean =>
+  motif.id !== LETTERED && /^(holds|drinks|lifts)$/.test(relationBy(motif)) && !HEATED.test(motif.id);
+const HEATED =
+  /^(frying-pan|shallow-pan-of-food|pot-of-food|cooking-pot|oven|grill|birthday-cake|clothes-iron)$/;
 
 const ofDeed = ({ words, action, subject, motif }: Two): Relation | null => {
   const usual = relationBy(motif);
@@ -107,6 +115,7 @@ const ofTouch = ({ words, motif }: Two): Relation | null => {
   if (isBody(motif) && TAKES_IN_ARMS.test(verbBefore(words, motif) ?? "")) return "holds";
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
   if (motif.id === "cage") return "behind";
+  if (containers.has(motif.id) && isOutgrown(words, motif)) return "in";
   if (!isInside(words, motif)) return null;
   return words.some(({ at, folded }) => at < motif.at && /^(head|face|nose|beak)$/.test(folded))
     ? "headfirst"
@@ -198,6 +207,7 @@ const ofUse = (two: Two): Relation => {
   const usual = isOneShoe(words, motif) ? "holds" : relationBy(motif);
   if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
   const has = isCarried && !isBody(motif) && usual !== "lifts" ? "holds" : usual;
+  if (has === "holds" && isBody(subject) && lenses.has(motif.id)) return "peers";
   const isFast = has === "holds" && isBody(subject) && words.some(({ folded }) => FAST.test(folded));
   return isFast ? "delivers" : has;
 };

@@ -69,6 +69,7 @@ export type Relation =
   | "ears"
   | "faints"
   | "feeds"
+  | "fumbles"
   | "beats"
   | "lacks";
 

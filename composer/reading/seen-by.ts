@@ -7,6 +7,8 @@ import { NOWHERE } from "./props.ts";
 import type { Relation } from "./relation.ts";
 import { mutualRelation, relationOf } from "./relation-of.ts";
 import type { Thing } from "./thing.ts";
+import { plural } from "./word-forms.ts";
+import { anyOf } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** What one sees an act by that names no thing, or another: a coat, a cage, a board. */
@@ -24,6 +26,8 @@ export const seenBy = (
   if (!subject) return null;
   const ban = subject.at === 1 ? banOf(words, motif) : null;
   if (ban) return { motif: { ...pictured(LETTERED), word: ban }, relation: "behind" };
+  const banned = motif === null || motif.at >= NOWHERE ? bannedFrom(words, subject) : null;
+  if (banned) return { motif: { ...pictured(LETTERED), word: banned }, relation: "refuses" };
   if (isStacked(words, subject)) return { motif: pictured("coat"), relation: "wears" };
   if (posing && isRoyal(posing)) return { motif: pictured("crown"), relation: "wears" };
   if (posing) return { motif: posing.as, relation: "poses" };
@@ -41,13 +45,19 @@ const banOf = (words: readonly Word[], motif: Thing | null): string | null => {
 };
 const BANS = /^no ([^ ]+) (are |is )?(allowed|permitted|welcome|here|please|zone|policy)( |$)/;
 
+/** "banned from the buffet": a board says so. */
+const bannedFrom = (words: readonly Word[], { word }: Thing): string | null =>
+  BANNED.test(words.map(({ folded }) => folded).join(" ")) ? `no ${plural(word)}` : null;
+const BANNED = new RegExp(`(^| )${anyOf("banned")}( |$)`);
+
 /** A pawn that thinks it is the queen has her crown, and its own head. */
 const isRoyal = ({ hero, as }: Posing): boolean =>
   as.id === "person-with-crown" && /^(food|thing|nature)$/.test(kindOf(hero.id));
 
 /** Two hug each other; who is only near hugs has a board that offers them. */
 const hugOf = (words: Word[], action: Action | null, subject: Thing, motif: Thing): Seen | null => {
-  if (relationOf(words, action, subject, motif) === "dreams") return null;
+  if (/^(dreams|fears|flees|refuses|lacks)$/.test(relationOf(words, action, subject, motif) ?? ""))
+    return null;
   if (countOf(words, subject) === 2 && mutualRelation(words, action)) return { motif: null, relation: null };
   return words.some(({ folded }) => /^hugs?$/.test(folded))
     ? { motif: { ...motif, id: LETTERED, word: "free hugs" }, relation: "holds" }

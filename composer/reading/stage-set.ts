@@ -12,7 +12,7 @@ import type { SettingId } from "./settings.ts";
 import stageSets from "./stage-sets.json";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
-import { wordList } from "./word-list.ts";
+import { anyOf, wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** Where a picture of a set stands: behind the hero, under it, before it, beside it or over it. */
@@ -87,12 +87,16 @@ export const stageSetOf = (
     if (isDoneTo(words, at) || (hit.set.pose === "upside-down" && isHeldSo(words, at))) continue;
     const isDenial = hit.phrase.some((part) => DENIES.test(part));
     if ((!isDenial && span.some((each) => absent.has(each))) || isSomebody(words, things, span)) continue;
+    if (isBarred(words, at)) {
+      if (saidBefore(words, at, BANNED)) for (const each of span) found.at.add(each);
+      continue;
+    }
     const set = isLeft(words, at) ? asLeft(hit.set) : asWorker(words, span, hit.set);
     found.set = set.isOpenAir ? { ...indoorsLeft(found.set), ...set } : merged(set, found.set);
     for (const each of span) found.at.add(each);
     at += hit.phrase.length - 1;
   }
-  return Object.keys(found.set).length > 0 ? { ...found.set, at: found.at } : null;
+  return Object.keys(found.set).length > 0 || found.at.size > 0 ? { ...found.set, at: found.at } : null;
 };
 
 /** "no sabe nadar": a phrase that says what is not done is all there. */
@@ -167,16 +171,25 @@ const isVisitedAt = (words: readonly Word[], at: number): boolean =>
 const ROBBED = /^(steal|steals|stealing|stole|rob|robs|robbing|robbed|takes|taking)$/;
 const atPlace = new Set(wordsIn(wordList("at a place")));
 
-/** "escaping from the restaurant", "late for work": it is behind or before who runs. */
-const isLeft = (words: readonly Word[], at: number): boolean =>
-  LEAVES.test(
+/** "banned from the buffet", "gave up on yoga": nobody is there who may not or will not be. */
+export const isBarred = (words: readonly Word[], at: number): boolean =>
+  saidBefore(words, at, BANNED) || saidBefore(words, at, SWORN_OFF);
+const from = (section: string) =>
+  new RegExp(`(^| )${anyOf(section)}( (the|a|an|his|her|its|every|all|any|del|da|aus dem))?( [^ ]+)?$`);
+const BANNED = from("banned");
+const SWORN_OFF = from("sworn off");
+const saidBefore = (words: readonly Word[], at: number, phrase: RegExp): boolean =>
+  phrase.test(
     words
       .slice(Math.max(0, at - 5), at)
       .map(({ folded }) => folded)
       .join(" "),
   );
+
+/** "escaping from the restaurant", "late for work": it is behind or before who runs. */
+const isLeft = (words: readonly Word[], at: number): boolean => saidBefore(words, at, LEAVES);
 const LEAVES =
-  /(^| )(((escap|flee|sneak|run|walk|storm|break|bolt)[a-z]*|fled|ran|broke) (away |out )?(from|of|out of)|fleeing|skip|skips|skipping|skipped|late (for|to)|rushing to|running to|hurrying to)( (a|an|the|his|her|its|their|my))?$/;
+  /(^| )(((escap|flee|sneak|run|walk|storm|break|bolt)[a-z]*|fled|ran|broke) (away |out )?(from|of|out of)|(escap|flee|leav)(es|ed|e|ing|s)|fled|skip|skips|skipping|skipped|late (for|to)|rushing to|running to|hurrying to)( (a|an|the|his|her|its|their|my)( [^ ]+)?)?$/;
 const asLeft = ({ behind, before, under, setting, isOpenAir }: StageSet): StageSet => ({
   beside: behind ?? before ?? under,
   pose: "run",

@@ -1,7 +1,8 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
+import { DESCRIBED } from "./phrased-relation.ts";
 import type { Thing } from "./thing.ts";
-import { wordList } from "./word-list.ts";
+import { anyOf, wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** What can be seen to have become of somebody or something. */
@@ -41,11 +42,17 @@ export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = f
   if (!thing) return isMotif ? null : byPhrase(words.map(({ folded }) => folded));
   if (thing.at >= 1000) return null;
   const last = thing.last ?? thing.at;
-  const before = words.slice(Math.max(0, thing.at - 3), thing.at);
-  const from = before.findLastIndex(({ folded, endsClause }) => endsClause || STOPS.test(folded));
-  const around = before.slice(from + 1).map(({ folded }) => folded);
+  const near = words.slice(Math.max(0, thing.at - 3), thing.at);
+  const from = near.findLastIndex(({ folded, endsClause }) => endsClause || STOPS.test(folded));
+  const around = near.slice(from + 1).map(({ folded }) => folded);
   // "whose broom broke down"
-  if (isMotif) return byWord(around) ?? (BREAKS.test(words[last + 1]?.folded ?? "") ? "broken" : null);
+  if (isMotif)
+    return (
+      fitOf(words, thing) ??
+      // "a kiddie pool" is one name
+      byWord([...around, ...words.slice(thing.at, last).map(({ folded }) => folded)]) ??
+      (BREAKS.test(words[last + 1]?.folded ?? "") ? "broken" : null)
+    );
   const after = words.slice(last + 1).map(({ folded }) => folded);
   const is = after.findIndex((word) =>
     /^(is|are|was|got|gets|getting|keeps|always|that's|thats)$/.test(word),
@@ -71,6 +78,21 @@ const happensTo = (word: string, said: Word | undefined, next = ""): boolean =>
   ) &&
   (said?.endsClause === true ||
     /^(|at|in|on|under|by|during|because|while|but|and|from|away|down|into|slowly|fast)$/.test(next));
+
+/** "too big for its tub": what does not fit is drawn so. */
+const fitOf = (words: readonly Word[], { at }: Thing): State | null => {
+  if (isOutgrown(words, { at })) return "tiny";
+  return DWARFED.test(before(words, at)) ? "giant" : null;
+};
+export const isOutgrown = (words: readonly Word[], { at }: Pick<Thing, "at">): boolean =>
+  OUTGROWN.test(before(words, at));
+const before = (words: readonly Word[], at: number): string =>
+  words
+    .slice(0, at)
+    .map(({ folded }) => folded)
+    .join(" ");
+const OUTGROWN = new RegExp(`(^| )${anyOf("outgrown")}${DESCRIBED}`);
+const DWARFED = new RegExp(`(^| )${anyOf("dwarfed")}${DESCRIBED}`);
 
 const BREAKS = /^(broke|breaks|cracked|exploded|snapped|crashed)$/;
 const STOPS = /^(who|that|which|with|and|in|on|at|of|for|to|from|by)$/;

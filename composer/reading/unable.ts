@@ -2,11 +2,13 @@ import { kindOf } from "./picture-index.ts";
 import { propOfDeed } from "./props.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
+import { anyOf } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** "can't", "never learned to", "doesn't know how to": the deed behind it is not done. */
 const UNABLE =
-  /(^| )(can't|cant|cannot|can not|couldn't|couldnt|unable to|forgot how to|forgets how to|(never|not) (learned|learnt|able) to|(doesn't|doesnt|not) know how to|(terrible|bad|awful) at) (even |really )?$/;
+  /(^| )(can't|cant|cannot|can not|couldn't|couldnt|unable to|forgot how to|forgets how to|(never|not) (learned|learnt|able) to|(doesn't|doesnt|not) know how to) (even |really )?$/;
+const CLUMSY = new RegExp(`(^| )${anyOf("clumsy at")} (even |really )?$`);
 
 /** What one sees a deed by that the hero cannot do: a pan, crossed out, for who can't cook. */
 export const unableWith = (words: readonly Word[]): Thing | null => {
@@ -26,6 +28,21 @@ export const isUnableTo = (words: readonly Word[], { id, at }: Thing): boolean =
 
 /** Whether the deed at a word cannot be done. */
 export const isUnable = (words: readonly Word[], at: number): boolean => UNABLE.test(beforeOf(words, at));
+
+/** "que no sabe cocinar", "der nicht fliegen kann" */
+export const isUnableAbroad = (words: readonly Word[]): boolean =>
+  UNABLE_ABROAD.test(words.map(({ folded }) => folded).join(" "));
+const UNABLE_ABROAD = new RegExp(`(^| )(${anyOf("unable abroad")}|nicht ([^ ]+ )?kann)( |$)`);
+
+/** "bad at juggling": it is done all the same, and goes wrong. */
+export const isClumsyAt = (words: readonly Word[], at: number): boolean => CLUMSY.test(beforeOf(words, at));
+
+/** Whether a motif is what that is done with. */
+export const isFumbled = (words: readonly Word[], { id, at }: Thing): boolean =>
+  /^(thing|food|nature)$/.test(kindOf(id)) &&
+  words.some(
+    (word) => isClumsyAt(words, word.at) && (at >= words.length || (word.at <= at && at <= word.at + 4)),
+  );
 
 const beforeOf = (words: readonly Word[], at: number): string =>
   `${words

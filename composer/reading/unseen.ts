@@ -1,4 +1,4 @@
-import { wordsIn } from "../data-text.ts";
+import { phrasesIn, wordsIn } from "../data-text.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
@@ -169,8 +169,14 @@ const phraseFrom = (words: readonly Word[], from: number): readonly [number, num
     if (last >= 0 || (SMALL_WORDS.has(word) && !DETERMINES.test(word))) break;
   }
   if (last < 0) return null;
+  // "a limbo contest", "a long distance relationship": a board holds the whole name.
+  const whole = words[last]?.endsClause || !ends.has(words[last + 1]?.folded ?? "") ? last : last + 1;
+  if (whole - 2 >= from && JOINED.test(words[whole - 2]?.folded ?? "")) return [whole - 2, whole];
+  if (whole > last) return [last, whole];
   const isPair =
     last - 1 >= from && (isNoun(words, last - 1) || /[a-z]{3}ing$/.test(words[last - 1]?.folded ?? ""));
   return [isPair ? last - 1 : last, last];
 };
+const ends = new Set(phrasesIn(wordList("ends of longer names")));
+const JOINED = /^(long|short|self|high|low|first|second|third|mid|half|full|part|double|blind|black|dark|open|social|mental|midlife|quarter|zero|anti|non)$/;
 const DETERMINES = /^(a|an|the|his|her|its|their|my|your|our|some|two|three|every|all|another)$/;

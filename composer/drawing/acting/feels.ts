@@ -17,7 +17,9 @@ export const feltIn = (reading: Reading, acted: Relation | null): Expression | n
     ? "happy"
     : null) ??
   (/^(under|behind)$/.test(acted ?? "") && reading.count > 1 ? "happy" : null) ??
-  (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
+  (/^(in|sits|lies)$/.test(acted ?? "") && reading.motifState === "tiny"
+    ? "scared"
+    : acted && FEELS[acted]) ??
   reading.stageSet?.mood ??
   (reading.state && SUFFERS[reading.state]) ??
   null;
@@ -61,6 +63,7 @@ const FEELS: Partial<Record<Relation, Expression>> = {
   hides: "scared",
   faints: "dizzy",
   feeds: "happy",
+  fumbles: "shy",
   beats: "smug",
   races: "determined",
   spits: "angry",

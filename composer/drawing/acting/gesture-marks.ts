@@ -2,6 +2,7 @@ import type { GestureMark } from "../../reading/gesture.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
+import { mouthOf } from "./around.ts";
 import { bodilyMarks } from "./bodily-marks.ts";
 import {
   bolt,
@@ -205,6 +206,23 @@ const parts: Readonly<Record<GestureMark, Part>> = {
       star(at(0, 0), u * 0.78, GOLD, 12),
     ],
   }),
+  asks: (_, u, body) => {
+    const { x, y, r } = mouthOf(body);
+    const spot: Point = [x + u * 0.66, y - r * 2.4];
+    const tail = (grow: number): Point[] => [
+      [spot[0] - u * (0.2 + grow), spot[1] + u * 0.1],
+      [spot[0] - u * (0.3 + grow), spot[1] + u * (0.4 + grow)],
+      [spot[0] + u * 0.02, spot[1] + u * 0.2],
+    ];
+    return {
+      before: [
+        poly(INK, tail(0.03)),
+        ...edged(WHITE, spot, u * 0.3, u * 0.26, u * 0.025),
+        poly(WHITE, tail(0)),
+        ...sign([spot[0], spot[1] - u * 0.02], u * 0.12, true),
+      ],
+    };
+  },
   dots: (at, u, body) => {
     const [x] = at(0.9, 0);
     const y = body.crown.y - u * 0.04;

@@ -76,6 +76,7 @@ const HEROES: Record<Relation, Share> = {
   pouches: [0, 0, 0.96],
   ears: [0, 0, 0.94],
   faints: [-0.08, 0.22, 0.86],
+  fumbles: [0, 0.14, 0.8],
   feeds: [-0.22, 0, 0.7],
   beats: [0.14, 0.02, 0.86],
   headed: [0, 0.04, 0.9],

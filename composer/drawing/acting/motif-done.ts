@@ -53,6 +53,10 @@ export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>>
     const size = square.size * 0.24;
     return { ...BEFORE, x: hero.crown.x, y: square.y - square.size * 0.36, size, turn: side * 14 };
   },
+  fumbles: ({ square, side, hero, high }) => {
+    const size = square.size * 0.27;
+    return { ...BEFORE, x: hero.crown.x, y: hero.crown.y - size * high * 0.2, size, turn: side * 24 };
+  },
   drops: (around) => ({ ...onFloor(around, 0.34, 0.32), turn: around.side * 24 }),
   smashes: (around) => onFloor(around, 0.27, 0.5),
   pulls: (around) => ({ ...onFloor(around, 0.24, 0.54), isMirrored: !around.act.isSign && around.side > 0 }),

@@ -90,6 +90,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   ears: "think",
   faints: "lie",
   feeds: "point",
+  fumbles: "panic",
   beats: "run",
   spits: "point",
   delivers: "hold",
@@ -121,7 +122,7 @@ export const poseOfVerb = (base: string): BodyPose | undefined => DOES.find(([sa
 
 /** Arms that are crossed for what one will not do, and at a loss for what one cannot. */
 const poseOfDenied = ({ way, base }: Denied): BodyPose =>
-  RISES.test(base) ? "sleep" : way === "unable" ? "shrug" : "crossed";
+  RISES.test(base) ? "sleep" : /^(unable|clumsy)$/.test(way) ? "shrug" : "crossed";
 
 const FEELS: Partial<Record<Expression, BodyPose>> = { sleepy: "sleep", sad: "facepalm" };
 

@@ -30,7 +30,8 @@ const HAILED = new RegExp(
   [
     `^${anyOf("hailing at the start")}\\b.* `,
     "^(just )?(one|two) more .+",
-    `.+ ${anyOf("hailing at the end")}$`,
+    // "a gym bro" is somebody.
+    `^(?!(?:a|an|the|my|one|our) \\S+ \\S+$).+ ${anyOf("hailing at the end")}$`,
   ].join("|"),
   "i",
 );

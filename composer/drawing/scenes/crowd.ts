@@ -4,11 +4,17 @@ import type { Act, MotifSpot } from "../acting/act.ts";
 /** What several of a kind do in a group: they are met, taught, feared or chased together. */
 const TOGETHER = /^(meets|feeds|talks|fears|fights|chases|flees|guards|watches)$/;
 
-/** What one has to do with several of a thing: it is in the air, or heaped up on both sides. */
+/** What one has to do with several of a thing: it is in the air, falls down, or heaped up on both sides. */
 const COPIES: Record<string, readonly (readonly [out: number, up: number, turn: number])[]> = {
   juggles: [
     [-1.25, -0.8, -20],
     [1.25, -0.8, 24],
+  ],
+  fumbles: [
+    [-1.42, 0.2, -38],
+    [1.46, -0.5, 52],
+    [-1.3, -1.7, -80],
+    [1.24, -2.1, 20],
   ],
   counts: [
     [-1.02, -0.42, 0],

@@ -78,7 +78,7 @@ octopus: cthulhu, kraken, nautilus, cephalopod, octopi, octo, octopuses
 squid: cuttlefish, giant squid, calamari
 crab: hermit crab, horseshoe crab, king crab, crabby, fiddler crab
 lobster: crayfish, crawfish, crawdad, langoustine
-shrimp: prawn, krill, brine shrimp, mantis shrimp, isopod, barnacle
+shrimp: prawn, krill, brine shrimp, mantis shrimp, isopod
 jellyfish: jelly fish, man o war, sea jelly, medusa jelly
 oyster: clam, mussel, scallop, mollusk, abalone
 coral: sea anemone, anemone, sea cucumber, sea sponge, polyp
@@ -212,7 +212,7 @@ fondue: raclette, cheese fondue, melted cheese
 pizza: pizza slice, pepperoni, margherita, deep dish, calzone pizza, hawaiian pizza, pizzeria, slice of pizza
 hamburger: cheeseburger, cheezburger, burger, big mac, whopper, slider, patty, beefburger, hamburglar, veggie burger, burgir, krabby patty
 french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, chip
-hot-dog: hotdog, frankfurter, wiener, corn dog, glizzy, salami, hot dogs, currywurst, bologna
+hot-dog: hotdog, frankfurter, wiener, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
 sourdough-starter: sourdough starter, bread starter, sourdough mother, yeast dough, bread dough, pizza dough, dough ball
 bread: toast, burnt toast, sourdough, loaf, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, crouton, wonder bread
@@ -238,7 +238,7 @@ ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, bana
 soft-ice-cream: soft serve, froyo, mcflurry, waffle cone
 shaved-ice: snow cone, slushie, slush, slurpee, granita
 popcorn: movie snack, kettle corn, caramel corn
-egg: boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, eggshell, faberge egg
+egg: boiled egg, easter egg, humpty dumpty, scrambled eggs, eggshell, faberge egg
 cooking: fried egg, egg fried, stir fry, breakfast, sunny side up
 jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
@@ -284,10 +284,10 @@ tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
 avocado: guacamole, guac, avo, avocado toast, avocados
 sake: rice wine, soju
-hot-beverage: coffee, latte, cappuccino, mocha, americano, cold brew, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
+hot-beverage: coffee, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
 teacup-without-handle: matcha, green tea, teacup, sake cup, oolong
 bubble-tea: boba, tapioca, boba tea, milk tea
-cup-with-straw: pepsi, iced tea, iced coffee, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
+cup-with-straw: pepsi, iced tea, iced coffee, cold brew, sippy cup, frappe, frappuccino, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
 beverage-box: juice box, juice, apple juice, capri sun, carton, juicebox
 glass-of-milk: milk, buttermilk, almond milk, chocolate milk, eggnog, milks, soy milk
 mate: yerba, yerba mate
@@ -1820,7 +1820,7 @@ construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor
 health-worker: optician, optometrist, psychologist, psychiatrist, pediatrician, cardiologist, chiropractor, physiotherapist, dermatologist, nurse, doctor, surgeon, paramedic, medic, vet, veterinarian, pharmacist, midwife, therapist, physician
 scientist: chemist, biologist, physicist, researcher, mad scientist, inventor, professor, lab rat scientist, boffin
 technologist: hacker, coder, programmer, software engineer, developer, web developer, sysadmin, it guy, tech support, dev, data scientist, streamer, influencer, youtuber, devops, incel
-office-worker: accountant, ceo, boss, manager, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer, economist, statistician, paralegal, notary, bailiff, governor, ambassador, diplomat, dictator, tyrant, day trader, analyst, actuary, bookkeeper, minister, chancellor, prime minister, spokesperson, lobbyist, headhunter, project manager, scrum master, product manager
+office-worker: accountant, wedding planner, event planner, party planner, notary, insurance agent, travel agent, auditor, actuary, hr manager, project manager, product manager, middle manager, tax advisor, financial advisor, social worker, telemarketer, data analyst clerk, ceo, boss, manager, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer, economist, statistician, paralegal, notary, bailiff, governor, ambassador, diplomat, dictator, tyrant, day trader, analyst, actuary, bookkeeper, minister, chancellor, prime minister, spokesperson, lobbyist, headhunter, project manager, scrum master, product manager
 judge: magistrate, attorney, referee judge, barrister
 teacher: professor emeritus, tutor, headmaster, schoolteacher, lecturer, coach teacher, substitute teacher, principal
 student: pupil, freshman, undergrad, librarian, nerd student, schoolboy, scholar, graduate, bookworm student
@@ -1895,7 +1895,7 @@ camera-with-flash: paparazzi, paparazzo
 megaphone: preacher, activist, cheerleader, protester, town crier, auctioneer, prophet
 headphone: podcast, audiophile, sound engineer
 chess-pawn: chess, chess master, grandmaster, chess player, pawn, checkmate, rook, chessboard
-crystal-ball: fortune teller, psychic, oracle, astrologer, clairvoyant, seer, prophecy, horoscope, medium psychic
+crystal-ball: fortune teller, tarot reader, tarot card reader, palm reader, psychic, oracle, astrologer, clairvoyant, seer, prophecy, horoscope, medium psychic
 bow-and-arrow: archer, robin hood, archery, hunter archer, arrow, longbow, robinhood, arrows
 postbox: postal worker, letter carrier
 glass-of-milk: milkman
@@ -2092,7 +2092,7 @@ evergreen-tree: pine, fir, spruce, redwood, conifer, cedar, sequoia, cypress, ye
 palm-tree: palm, date palm, coconut tree, baobab palm
 christmas-tree: xmas tree, tannenbaum, yule, christmas, tinsel, advent
 pine-decoration: bamboo, bamboo shoot, kadomatsu
-cactus: saguaro, prickly pear, peyote, cacti, tumbleweed, agave, succulents
+cactus: saguaro, prickly pear, peyote, cacti, agave, succulents
 sheaf-of-rice: wheat, hay, barley, haystack, hay bale, grain, rye field, crop, wheat field, cornfield, bale
 chestnut: oak nut
 nest-with-eggs: bird nest, bird's nest, nest, nest egg
@@ -2161,7 +2161,7 @@ pig-face: pig piggy hog swine oink
 boar: boar
 ewe: sheep lamb
 goat: goat
-llama: llama alpaca
+llama: llama alpaca lama
 horse-face: horse pony stallion mare
 unicorn: unicorn
 zebra: zebra
@@ -2466,7 +2466,7 @@ pencil: pencil lápiz
 scissors: scissors
 paperclip: paperclip
 briefcase: briefcase
-laptop: laptop computer
+laptop: laptop computer code
 desktop-computer: desktop
 floppy-disk: floppy floppy disk
 mobile-phone: phone smartphone iphone
@@ -2625,7 +2625,7 @@ billed-cap: cap, baseball cap, snapback, trucker hat, maga hat
 rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
 crown: tiara, diadem, coronet
 eyes: eyeballs, googly eyes, side eye, stare
-glasses: spectacles, eyeglasses, contact lens, lenses, reading glasses, new glasses, broken glasses
+glasses: glasses, spectacles, eyeglasses, contact lens, lenses, reading glasses, new glasses, broken glasses
 thick-glasses: thick glasses, nerd glasses, nerdy glasses, big glasses, round glasses, thick rimmed glasses, horn rimmed glasses, coke bottle glasses, hornbrille, dicke brille
 face-with-monocle: monocle man
 sunglasses: shades, aviators, ray bans, sun glasses
@@ -2683,7 +2683,7 @@ game-die: dice, monopoly, dungeons and dragons, d20, board game, ludo, yahtzee, 
 mahjong-red-dragon: mahjong, mah jong
 joker: playing cards, deck of cards, poker, ace of spades, uno card, playing card, pokemon card, trading card, solitaire, blackjack, house of cards
 puzzle-piece: jigsaw, sudoku, jigsaw puzzle, crossword, tangram
-yo-yo: spinning top, fidget spinner, yoyo
+yo-yo: spinning top, yoyo
 mantelpiece-clock: cuckoo clock, pendulum, big ben, clock tower, sundial
 alarm-clock: clock, alarm, wake up call, clocks
 watch: wristwatch, rolex, smartwatch, pocket watch, watches, stop watch
@@ -2736,7 +2736,7 @@ bed: bunk bed, bedroom, waterbed, nap, duvet
 door: doorway, gate, portal, doorknob, trapdoor, pantry, garage door
 window: windowpane, curtain, blinds, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
-toilet: loo, urinal, bidet, latrine, outhouse, porta potty, bathroom, potty, restroom, lavatory, skibidi
+toilet: loo, urinal, bidet, latrine, outhouse, bathroom, potty, restroom, lavatory, skibidi
 bathtub: bath tub, bubble bath
 shower: shower curtain
 soap: detergent, soap bar, bar of soap, dish soap
@@ -2796,7 +2796,7 @@ footprints: footstep, footprint
 flexed-biceps: muscle, biceps, gains, protein shake, six pack
 writing-hand: author, autograph, signature, ghostwriter, writers block, writer's block
 handshake: deal, agreement, business deal, truce
-balloon: balloons, water balloon, whoopee cushion
+balloon: balloons, water balloon
 parachute: skydiver, paraglider, parachutist, skydiving, bungee
 party-popper: confetti cannon, new year, new year's eve
 fireworks: fourth of july, firework display, pyrotechnics
@@ -2964,7 +2964,7 @@ vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, vacuuming, hoovering
 clothes-iron: clothes iron, iron, steam iron, ironing
 smoking-pipe: smoking pipe, pipe, tobacco pipe, corncob pipe
 french-fry: french fry, single fry
-barbell: barbell, dumbbell, dumbbells, weights, weight, kettlebell, bench press, deadlift, bench presses, gym, workout, crossfit gym
+barbell: barbell, dumbbell, dumbbells, weights, weight, bench press, deadlift, bench presses, gym, workout, crossfit gym
 sombrero: sombrero, sombreros, straw hat
 garbage-truck: garbage truck, trash truck, bin lorry
 tuxedo: tuxedo, tux, suit, business suit, suit and tie, three piece suit
@@ -2990,7 +2990,7 @@ jetpack: jetpack, jet pack, rocket pack
 frying-pan: frying pan, skillet, wok, griddle
 chainsaw: chainsaw, chain saw, hedge trimmer
 surfboard: surfboard, surf board, boogie board, paddleboard, paddle board
-binoculars: binoculars, spyglass, field glasses
+binoculars: neighborhood watch, neighbourhood watch, bird watching, birdwatching, binoculars, spyglass, field glasses
 tank: tank, panzer, army tank
 cannon: cannon, cannons, howitzer
 tuba: tuba, sousaphone, euphonium, french horn
@@ -3110,7 +3110,7 @@ chimney: chimney, chimneys, smokestack, schornstein, chimenea
 armchair: armchair, armchairs, recliner, recliners, lazy boy, easy chair, sessel, sillón, fauteuil, poltrona
 whisk: whisk, whisks, egg beater
 colander: colander, colanders, sieve, strainer
-air-fryer: air fryer, air fryers, airfryer, deep fryer, rice cooker, instant pot, slow cooker, crockpot
+air-fryer: air fryer, air fryers, airfryer, deep fryer, rice cooker
 thermos: thermos, thermos flask, vacuum flask, hydro flask
 passport: passport, passports, pasaporte, reisepass, passeport
 fanny-pack: fanny pack, fanny packs, bum bag, waist bag, belt bag
@@ -3244,6 +3244,22 @@ poker-chip: casino chip
 grenade: hand grenade
 pirate-ship: galleon
 bottle-message: message in a bottle, bottle post
+whoopee-cushion: whoopie cushion, fart cushion
+fidget-spinner: fidget spinners
+slow-cooker: crock pot, crockpot, instant pot, pressure cooker
+waffle-iron: waffle maker, waffle press
+porta-potty: porta john, portable toilet, port a potty, chemical toilet
+lint-roller: lint brush
+weather-vane: weathervane, weathercock, wind vane
+rubber-chicken: rubber chickens
+tumbleweed: tumbleweeds, tumble weed
+barnacle: barnacles
+kettlebell: kettlebells, kettle bell
+smoke-detector: smoke alarm, fire alarm, carbon monoxide detector
+cannoli: cannolo, cannolis
+bitcoin: crypto bro, crypto bros, bitcoin maxi
+corn-dog: corndog, corn dogs, corndogs
+deviled-egg: deviled eggs, devilled egg
 matchstick: matches, match stick
 metal-spring: coil spring, bedspring, slinky
 postage-stamp: stamp
@@ -3271,7 +3287,7 @@ chess-knight: knight piece`;
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
 deliver carry throw catch kick punch lift train race travel explore discover search find lose hide sleep nap
-dream meditate pray worship cry laugh yell scream bark howl meow croak hack code program invent design repair
+dream answer meditate pray worship cry laugh yell scream bark howl meow croak hack code program invent design repair
 fix clean wash sweep knit sew farm grow plant harvest fish sail row launch land orbit float fall melt burn
 freeze explode rob smuggle escape invade conquer attack defend save rescue lead follow watch stare look listen
 hear smell taste lick bite chew swallow juggle gamble bet win spin bounce roll slide crawl sneak stalk wait
@@ -3315,6 +3331,50 @@ at once, all at once, at the sight, at first sight, on the house, rule of thumb,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
+[phrasal verbs]
+pick up, give up, gave up, break down, broke down, show up, run out, ran out, get over, got over, turn down, turn up, turn off, turn on,
+work out, call in, call off, blow up, blew up, back up, back down, back out, hang up, hung up, hang out, show off, set up, lock up, lock out,
+sign up, sign in, log in, log out, log off, check in, check out, check up, clock in, clock out, hand in, hand out, fill in, fill out, bring up,
+cut off, cut out, drop off, drop out, drop by, fall over, fell over, make up, made up, mess up, pass out, pass away, pay off, point out,
+put off, put on, rip off, screw up, shut down, shut up, shut off, speed up, slow down, stand up, take off, took off, take over, took over,
+throw up, threw up, wake up, woke up, warm up, wrap up, zone out, burn out, freak out, act out, end up, sell out, sold out, dress up, bail out,
+clean up, cool off, crack up, cry out, figure out, hook up, lay off, line up, look up, mix up, move in, move out, plug in, pull over, pull out,
+roll over, rub off, stress out, tap out, tune in, tune out, chicken out, bottle up, pig out, fish out, duck out, rat out, bug out, space out,
+nail down, hammer out, iron out, fork out, phone in, butter up, beef up, egg on, fire off, light up, lit up, loosen up, lash out, crash out
+
+[clumsy at]
+bad at, terrible at, awful at, horrible at, hopeless at, useless at, rubbish at, worst at, clumsy at, not good at, no good at, not very good at, not great at,
+sucks at, suck at, sucking at, fails at, failing at, failed at, struggles with, struggling with, never gets the hang of, bad with, terrible with,
+schlecht im, schlecht in, malo en, malo para, mala en, mala para, ruim em, ruim de, pessimo em, mauvais en, nul en, nulle en, pessimo a, negato per, negata per
+
+[outgrown]
+too big for, too fat for, too large for, too tall for, too long for, too huge for, too wide for, too heavy for, too chonky for, too chubby for, too thick for, too swole for,
+too big to fit in, too fat to fit in, too tall to fit in, too big to fit into, too fat to fit into, too fat to fit through, too big to fit through, too big to fit on,
+doesn't fit in, doesnt fit in, does not fit in, can't fit in, cant fit in, cannot fit in, can't fit into, cant fit into, cannot fit into, can't fit through, doesn't fit into, doesnt fit into,
+barely fits in, barely fits into, barely fits on, squeezed into, squeezes into, squeezing into, crammed into, crammed in, squished into, wedged into, wedged in, outgrew, outgrows, outgrown,
+zu groß für, zu gross fur, zu gross für, zu dick für, zu fett für, demasiado grande para, demasiado gordo para, muy grande para, muy gordo para, grande demais para, gordo demais para,
+trop grand pour, trop gros pour, trop grosse pour, troppo grande per, troppo grosso per, troppo grasso per, no cabe en, não cabe em, ne rentre pas dans, passt nicht in
+
+[dwarfed]
+too small for, too short for, too tiny for, too little for, too skinny for, zu klein für, demasiado pequeño para, pequeno demais para, trop petit pour, troppo piccolo per
+
+[sworn off]
+gave up on, gives up on, giving up on, gave up, gives up, giving up, swore off, swears off, swearing off, sworn off, done with, so done with, is over, quits, quitting, quit, through with, addicted no more to,
+sick of, tired of, fed up with, boycotting, boycotts, avoids, avoiding, breaking up with, hört auf mit, deja de, dejo de, dejó de, parou de, largou o, arrête de, arrete de, smette di, ha smesso di
+
+[never abroad]
+nunca más, nunca, jamás, ya no, nunca mais, não mais, jamais, plus jamais, nie wieder, nie mehr, nie, mai più, mai, odia, odeia, déteste, hasst, hait, rechaza, recusa, refuse, weigert sich, rifiuta, lehnt ab
+
+[addicted abroad]
+adicto a, adicta a, adicto al, adicta al, adicto a la, enganchado a, enganchada a, viciado em, viciada em, obcecado por, obcecada por, accro à, accro au, accro aux, obsédé par, süchtig nach, verrückt nach, besessen von, dipendente da, dipendente dal, dipendente dalla, ossessionato da, ossessionato dal, fissato con, obsesionado con, obsesionada con
+
+[unable abroad]
+no sabe, no puede, nunca aprendió a, no consigue, não sabe, não consegue, não pode, nunca aprendeu a, ne sait pas, ne peut pas, n'arrive pas à, non sa, non può, non riesce a, kann nicht, kann kein, kann keine, incapaz de, incapable de, incapace di
+
+[banned]
+banned from, is banned, got banned, was banned, barred from, kicked out of, thrown out of, kicked off, not allowed in, not allowed at, no longer allowed, not welcome at, not welcome in,
+prohibido en, prohibida en, proibido em, proibido no, interdit de, vietato in, aus dem lokal geworfen, blacklisted, expelled from, prohibited from, hausverbot, expulsado de, expulsada de, expulso do, expulsa do, banni de, bannie de, bandito da, cacciato da, verbannt aus
+
 [no slips]
 tripos brackets battle
 
@@ -3336,7 +3396,7 @@ barbarian, woodsman, fisherman, angler, janitor, cleaner, custodian, street swee
 barber, hairdresser, stylist, bus driver, trucker, truck driver,
 train driver, train conductor, podcaster, news anchor, talk show host, photographer, paparazzo,
 preacher, activist, cheerleader, protester, town crier, auctioneer, prophet, dj, sound engineer, chess master,
-grandmaster, chess player, fortune teller, astrologer, seer, psychic, archer, postal worker, letter carrier,
+grandmaster, chess player, fortune teller, crypto bro, bitcoin maxi, tarot reader, tarot card reader, palm reader, astrologer, seer, psychic, archer, postal worker, letter carrier,
 goalkeeper, golfer, drummer, guitarist, pianist, violinist, tailor, scuba diver, diver, skater, milkman, garbage man, bin man, ice cream man, carpenter, lorry driver,
 gamer, journalist, film director, cashier, cellist, undertaker, gravedigger, seamstress, backpacker, paperboy, quarterback,
 linebacker, striker, trader, day trader, crypto trader, investor, director, movie director, mechanic, car mechanic, boxer
@@ -3381,7 +3441,7 @@ step trap drum strum knit program flip trim tug slap tip swat quit beg lob scrub
 unclog kidnap babysit eavesdrop
 
 [pictures of creatures]
-crab lobster shrimp squid oyster snowman person-zombie person-vampire person-merpeople person-fairy person-elf
+crab lobster shrimp squid snowman person-zombie person-vampire person-merpeople person-fairy person-elf
 person-genie troll
 
 [too broad in names]
@@ -3537,7 +3597,7 @@ cook fry grill bake roast boil stir flip barbecue
 print mint
 
 [deed talks]
-talk bark growl hiss honk meow moo howl argue preach lecture debate negotiate interview scream shout yell explain whisper gossip bargain haggle chat complain scold fire evict accuse interrogate criticize nag blame sentence insult
+talk answer bark growl hiss honk meow moo howl argue preach lecture debate negotiate interview scream shout yell explain whisper gossip bargain haggle chat complain scold fire evict accuse interrogate criticize nag blame sentence insult
 
 [deed pets]
 tickle massage pet stroke rub pat poke peck lick bandage heal tame arrest shear comb feed lean examine vaccinate
@@ -3596,13 +3656,13 @@ deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, re
 sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
 tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt, rent receipt, debt receipt, bills receipt, invoice receipt,
 math abacus, maths abacus, homework memo, exam failed-test, quiz failed-test, essay memo, thesis books, divorce broken-heart, heartbreak broken-heart, liebeskummer broken-heart,
-heartbroken broken-heart, breakup broken-heart, gym barbell, workout barbell, diet green-salad, podcast studio-microphone, karaoke microphone,
+heartbroken broken-heart, breakup broken-heart, gym barbell, workout barbell, diet green-salad, diät green-salad, dieta green-salad, régime green-salad, lunedì calendar, lunedi calendar, segunda-feira calendar, montags calendar, podcast studio-microphone, karaoke microphone,
 commute bus, toothache tooth, zahnschmerzen tooth, funeral coffin, password locked, passwords locked, passwort locked, contraseña locked, senha locked,
-terms scroll, conditions scroll, contract scroll, insurance page-with-curl, mortgage house, hug red-heart, hugs red-heart,
+terms scroll, conditions scroll, contract scroll, mortgage house, hug red-heart, hugs red-heart,
 monday calendar, mondays calendar, tuesday calendar, lundi calendar, lundis calendar, montag calendar, montage calendar, lunes calendar, meeting briefcase, meetings briefcase,
 fund chart-increasing, funds chart-increasing, stocks chart-increasing, portfolio chart-decreasing, inflation chart-decreasing,
 email e-mail, emails e-mail, inbox e-mail, newsletter e-mail, spam e-mail, traffic automobile, election ballot-box-with-ballot, allergy tissue, flu thermometer, fever thermometer,
-job briefcase, work briefcase, office briefcase, trabajo briefcase, trabalho briefcase, arbeit briefcase,
+job briefcase, shift briefcase, work briefcase, office briefcase, trabajo briefcase, trabalho briefcase, arbeit briefcase,
 atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
 
 [things by their deed]
@@ -3781,6 +3841,8 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
+joke jokes hide seek legalese hurry rush reason answer answers question questions excuse opinion opinions feelings feeling emotions anxiety depression
+fear anger happiness sadness confidence commitment loneliness boredom rage regret shame guilt love pride
 january february april june july august september october november december winter summer autumn spring season seasons century decade decades
 choice choices decision decisions mistake mistakes priority priorities attitude behavior behaviour habit habits effort efforts progress quality quantity value values purpose chance chances consequence consequences
 anyone anybody
@@ -3808,10 +3870,12 @@ verlegen verlegene verlegener verlegenes beschämt schüchtern schüchterne sch�
 gêné gênée timide honteux honteuse imbarazzato imbarazzata timido timida 恥ずかし 照れ 부끄러운 害羞 尴尬 стеснительный
 
 [phrases shy]
+at the wrong time, the wrong time, wrong moment, at the wrong moment, wrong meeting, wrong funeral, wrong party,
 burnt the, burned the, broke the, spilled, spilt, by accident, by mistake, wrong button, wrong address, in his underwear, forgot his pants, forgot her pants, tripped over, trips over, slipped on, slips on,
 so awkward, my bad, oops, called the teacher mom, forgot to mute, waved back at, walk of shame
 
 [face deadpan]
+judging judges judge judgy judgmental judgemental unamused side-eye
 gelangweilt gelangweilter gelangweilte annoiato annoiata entediado entediada s'ennuie ennuyé ennuyée
 sarcastic cynical jaded apathetic disinterested stern strict serious
 bored bores boredom skeptical gelangweilt gelangweilte aburrido aburrida entediado entediada ennuyé annoiato whatever meh bruh resigned numb unbothered indifferent bland mid unimpressed stoic done deadpan mildly monday
@@ -3822,10 +3886,12 @@ schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gela
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
-longs for, longing for, yearns for, yearning for, pines for, is missing his, is missing her, misses his, misses her, misses its, misses home, just wants a hug, just wants a friend, needs a hug, needs a friend, wants to go home, wants his mom, wants her mom, being alone, being lonely, so lonely,
+ohne freunde, sin amigos, sem amigos, sans amis, senza amici, ohne geld, sin dinero, sem dinheiro, sans argent, senza soldi, auf diät, a dieta, au régime, de dieta, em dieta, de regime,
+sin trabajo, sem emprego, sans travail, senza lavoro, ohne arbeit, nadie lo quiere, ninguém gosta, personne ne l'aime, niemand mag, nessuno vuole, corazón roto, coração partido, coeur brisé, cuore spezzato, gebrochenes herz,
+longs for, longing for, yearns for, yearning for, pines for, is missing his, is missing her, misses his, misses her, misses its, misses home, wants a hug, want a hug, just wants a hug, just wants a friend, needs a hug, needs a friend, wants to go home, wants his mom, wants her mom, being alone, being lonely, so lonely,
 dead battery, flat battery, low battery, nobody can hear, nobody can see, nobody can find, no one can hear, no one can see, nobody wants,
 nobody asked, no one asked, nobody sits, nobody uses, nobody plays, nobody eats, nobody reads, nobody buys, nobody visits, nobody calls, nobody remembers, nobody needs, nobody opens, nobody picks, nobody laughs, nobody answers, nobody listens, nobody claps, nobody follows, no one sits, no one uses, no one eats, no one buys, no one calls, no one visits, no one remembers,
-drops every, drops out, keeps dropping, keeps crashing, keeps losing, drops when, crashes every, head empty, wallet empty, wallet is empty, bank account is empty, went broke, is broke, got rekt, not allowed, is banned, was banned, got banned,
+drops every, drops out, keeps dropping, keeps crashing, keeps losing, drops when, crashes every, head empty, wallet empty, wallet is empty, bank account is empty, went broke, is broke, got rekt, toxic relationship, toxic ex, denied a, denied the, denied his, denied her, denied entry, was denied, gets denied, got denied, turned down by, turned away, refused entry, application denied, ran out on, waitlisted, long distance relationship, getting fired, gets fired, being fired, fired over, fired via, fired for, fired on, behind on rent, behind on his, behind on her, owes money, in debt, overdrawn, evicted from, card declined, banned from, kicked out of, kicked off the, not welcome, unemployment, gave up on, gives up on, giving up on, no self esteem, not allowed, is banned, was banned, got banned,
 paying rent, pays rent, paying bills, pays bills, paying taxes, pays taxes, paying alimony, student loan, student loans,
 bad news, cannot remember, can't remember, cant remember, parking ticket, speeding ticket, flat tire, bear market, in the red, portfolio is red, everything is red, last of his kind, last of her kind, last of its kind, sore throat, wrongly accused, out of water,
 locked out, on a diet, in detention, in prison, in jail, out of battery, out of money, out of work, out of a job, off the team, no one is left,
@@ -3837,7 +3903,8 @@ nobody came, nobody came to, at the bottom, rock bottom, got rugged, rug pulled,
 broke up, the last one, never again, too late, sold too early, sold the bottom, bought the top
 
 [phrases sleepy]
-working late, night shift, double shift, no vacation, horas extra, horas extras, heures supplémentaires,
+before coffee, before my coffee, before his coffee, before her coffee, before its coffee, before his first coffee, before her first coffee, before its first coffee, before morning coffee, before caffeine, without coffee, without his coffee, without her coffee, no coffee yet, ohne kaffee, sin café, sem café, sans café, senza caffè,
+working late, night shift, day shift, morning shift, early shift, graveyard shift, works mornings, double shift, no vacation, horas extra, horas extras, heures supplémentaires,
 five more minutes, slept through, sleeps through, sleeping through, hit snooze, hits snooze, hitting snooze, need a nap, not a morning person, falls asleep, fell asleep
 
 [phrases scared]
@@ -3852,11 +3919,13 @@ en retard, in ritardo, zu spät, llega tarde, running late, missed the bus, miss
 on fire, it burns, not again
 
 [phrases smug]
+no shame, zero shame, shameless, without shame, no regrets, zero regrets, no remorse, no apologies, unapologetic, sin vergüenza, sem vergonha, senza vergogna, ohne scham, sans honte,
 writing a parking ticket, writing parking tickets, writes parking tickets, giving parking tickets, gives parking tickets, giving out parking tickets, writing a speeding ticket, giving speeding tickets,
 thinks he is, thinks she is, thinks it is, thinks he's, thinks she's, thinks it's, thinks hes, thinks they are, believes he is, believes she is, believes it is, too good for, better than, like a boss, he's him, hes him, thinks he owns, thinks she owns, thinks he can, thinks she can,
 probably nothing, buy the dip, buying the dip, few understand, number go up, main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
 
 [phrases deadpan]
+tired of, sick of, so over, sick and tired,
 is fine, is totally fine, does not mind, doesn't mind, doesnt mind, is perfectly fine, is ok, is okay, totally fine, does not care, is not bothered, is unbothered, is not impressed, has seen it all, keeps calm, stays calm,
 stopped caring, stops caring, no longer cares, doesn't care, doesnt care, does not care, don't care, dont care, couldn't care less,
 in line, in a queue, doing taxes, does taxes, filing taxes, doing paperwork, small talk, parent teacher,
@@ -3975,6 +4044,7 @@ radioactive toxic nuclear poisonous contaminated mutant radiactivo radiactiva
 hot spicy sweaty overheated overheating overheats boiling steaming sunburnt sunburned
 
 [state tiny]
+economy cramped kiddie dollhouse undersized
 shrinking shrunk shrunken schrumpfend geschrumpft encogido encogida tiny mini small little microscopic miniature minuscule pequeño pequeña pequeñito petit petite klein kleiner kleine kleines
 winziger winzige piccolo piccola pequeno pequena kleine mały mala minik küçük kecil
 
@@ -4087,6 +4157,7 @@ bir ve ile için da de ki bu şu o çok iki üç dört gibi üstünde içinde al
 di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam atas bawah dua tiga empat tidak saya
 
 [props of trades]
+wedding-planner bouquet, event-planner clipboard, party-planner party-popper, notary postage-stamp, soccer-mom soccer-ball, ventriloquist performing-arts, insurance-agent umbrella, travel-agent luggage, actuary calculator, hr-manager clipboard, project-manager clipboard, product-manager clipboard, middle-manager clipboard, tax-advisor receipt, financial-advisor chart-increasing, social-worker clipboard, telemarketer telephone,
 welder blowtorch, courier package, taxi-driver taxi, cab-driver taxi, cabbie taxi, uber-driver taxi, bus-driver bus, truck-driver delivery-truck, priest open-book, pastor open-book, rabbi open-book, monk candle, pilot airplane, conductor ticket, bellhop luggage, secretary telephone, detective magnifying-glass-tilted-left, cop police-car-light, policeman police-car-light,
 landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
 collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight sword,
@@ -4127,6 +4198,7 @@ wrapped in, wrapped up in, wrapped like a, bundled in, bundled up in, rolled up 
 envuelto en, envuelta en, enrolado em, enrolada em, enveloppé dans, eingewickelt in, avvolto in, gewikkeld in
 
 [hour night]
+works nights, working nights, graveyard shift, night watchman, night owl,
 midnight, at night, of the night, in the moonlight, by night, in the night, all night, into the night, night sky, late night, at nighttime, moonlight,
 moonlit, in the dark, of the dark, after dark, at 2am, at 3am, at 4am, at 1am, 3 am, 2 am, 4 am, under the stars, starry night, nocturnal,
 de noche, medianoche, a medianoche, à noite, de noite, meia noite, à meia noite, la nuit, de nuit, à minuit, minuit, bei nacht, in der nacht,
@@ -4137,6 +4209,7 @@ at dusk, at sunset, sunset, into the sunset, in the evening, golden hour, twilig
 bei sonnenuntergang, al tramonto
 
 [hour dawn]
+morning shift, day shift, early shift, works mornings, early bird, at 6am, at 5am, 6 am, 5 am,
 at dawn, at sunrise, sunrise, first light, crack of dawn, al amanecer, ao amanhecer, à l'aube, im morgengrauen, all'alba
 
 [weather rain]
@@ -4295,7 +4368,7 @@ bore ignore ghost
 
 [known by what is written]
 password passcode spot space form bill card membership subscription license licence permit certificate invoice contract warrant
-application reservation report diploma visa ticket fine pass letter receipt mortgage loan agreement prescription syndrome crisis disorder
+application reservation report diploma visa ticket fine pass letter receipt mortgage loan agreement prescription insurance
 
 [people by another picture]
 pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, banker, trader, investor, devil, gladiator, witch hunter
@@ -4303,9 +4376,9 @@ pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, 
 [drawn for words]
 deposit money-bag, deposits money-bag, dividend coin, dividends coin, salary money-with-wings, paycheck money-with-wings, wage money-with-wings, wages money-with-wings, bonus money-bag, commission money-bag, royalties coin, allowance coin, pension piggy-bank, savings piggy-bank, nest egg piggy-bank, retirement fund piggy-bank,
 rent key, lease key, eviction key, mortgage house, property house, real estate house, neighborhood houses, housing houses, suburb houses, renovation hammer-and-wrench, repairs wrench, maintenance wrench,
-tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bills receipt, refund money-with-wings, rebate money-with-wings, cashback money-with-wings, discount label, bargain label, coupon label, coupons label, sale label, price label, prices label, warranty receipt, expense receipt, expenses receipt, cost receipt, fee receipt, fees receipt, tip coin, tips coin, change coin, spare change coin, penny coin, pennies coin, capital money-bag, funding money-bag, investment chart-increasing, investments chart-increasing, portfolio chart-decreasing, stock chart-increasing, stocks chart-increasing, shares chart-increasing, profit chart-increasing, profits chart-increasing, growth chart-increasing, gains chart-increasing, loss chart-decreasing, losses chart-decreasing, inflation chart-decreasing, recession chart-decreasing, bankruptcy chart-decreasing, crash chart-decreasing, economy bar-chart, statistics bar-chart, data bar-chart, quota bar-chart, budget calculator, accounting calculator, algebra calculator, fortune treasure-chest, inheritance treasure-chest, heritage treasure-chest, wealth gold-bar, riches gold-bar, ransom money-bag, bribe money-bag, alimony money-with-wings, child support baby-bottle, loan money-bag, loans money-bag, debt receipt, debts receipt, student loan graduation-cap, student debt graduation-cap, crypto bitcoin, token coin, tokens coin, airdrop airdrop-crate, gas fees fuel-pump,
-deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, insurance shield, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
-homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
+tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bills receipt, refund money-with-wings, rebate money-with-wings, cashback money-with-wings, discount label, bargain label, coupon label, coupons label, sale label, price label, prices label, warranty receipt, expense receipt, expenses receipt, cost receipt, fee receipt, fees receipt, tip coin, tips coin, spare change coin, penny coin, pennies coin, capital money-bag, funding money-bag, investment chart-increasing, investments chart-increasing, portfolio chart-decreasing, stock chart-increasing, stocks chart-increasing, shares chart-increasing, profit chart-increasing, profits chart-increasing, growth chart-increasing, gains chart-increasing, loss chart-decreasing, losses chart-decreasing, inflation chart-decreasing, recession chart-decreasing, bankruptcy chart-decreasing, crash chart-decreasing, economy bar-chart, statistics bar-chart, data bar-chart, quota bar-chart, budget calculator, accounting calculator, algebra calculator, fortune treasure-chest, inheritance treasure-chest, heritage treasure-chest, wealth gold-bar, riches gold-bar, ransom money-bag, bribe money-bag, alimony money-with-wings, child support baby-bottle, loan money-bag, loans money-bag, debt receipt, debts receipt, student loan graduation-cap, student debt graduation-cap, crypto bitcoin, token coin, tokens coin, airdrop airdrop-crate, gas fees fuel-pump,
+deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
+homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, pollen blossom, snack cookie, snacks cookie, midnight snack cookie, leftovers takeout-box, rumour speech-balloon, reflection mirror, commitment ring, unemployment money-with-wings, childhood teddy-bear, responsibility briefcase, adulthood briefcase, adulting briefcase, peanuts peanuts, dairy glass-of-milk, gluten bread, lactose glass-of-milk, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
 romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-duck, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
 wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, addiction cigarette, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
 
@@ -4342,6 +4415,7 @@ refuse forget remember run work live look open close act file direct pump dump
 big small little huge great good bad new old too many strange weird wild sweet broken hot cold long short
 
 [before a noun phrase]
+during through while about over under into onto off near like against after before without than because
 a an the his her its their my our of with in on at by from to for and who un una une um uma ein eine einen
 einem einer el la le il lo o de der die das een het
 
@@ -4413,7 +4487,7 @@ keyring
 
 [ends of longer names]
 orchestra, army, club, gang, squad, crew, union, mafia, choir, band, parade, party, disco, library, rally,
-contest, championship, champion, race, romance, love, heist, deal, crash, crisis, festival, museum, olympics,
+contest, championship, champion, race, romance, love, heist, deal, crash, class, course, pageant, show, tournament, league, cup, convention, workshop, seminar, retreat, program, relationship, degree, career, addiction, problem, crisis, syndrome, disorder, crisis, festival, museum, olympics,
 trap, trainer, coach, fashion, art, magic, bank, poker, opera, movie, show, news, law, peace, time, king,
 queen, boss, dad, mom, guy, man, woman, lady, girl, boy, kid, bro
 

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { LETTERED } from "./picture-index.ts";
+import { readIdea } from "./read-idea.ts";
+
+describe("the turn that makes it a joke is read", () => {
+  test.each([
+    ["a penguin bad at juggling", "fumbles"],
+    ["an owl who sucks at golf", "fumbles"],
+    ["a duck never dating again", "refuses"],
+    ["a parrot who gave up on karaoke", "refuses"],
+    ["a snail applying for a mortgage", "dreams"],
+    ["a fox who only barks at the mailman", "talks"],
+    ["a hippo too big for his bathtub", "in"],
+  ])("%s: %s", (idea, relation) => expect(readIdea(idea).relation).toBe(relation));
+
+  test("what is driven or cooked badly smokes", () => {
+    expect(readIdea("a cow who is terrible at parking").motifState).toBe("burnt");
+    expect(readIdea("a crab bad at cooking").motifState).toBe("burnt");
+  });
+
+  test("what does not fit is far too small, and what is too large for somebody far too large", () => {
+    expect(readIdea("a snake too long for her bed").motifState).toBe("tiny");
+    expect(readIdea("a giraffe in an economy seat").motifState).toBe("tiny");
+    expect(readIdea("a mouse too small for his car").motifState).toBe("giant");
+  });
+
+  test("who is banned from a place is not there: a board says so", () => {
+    const { motif, stageSet } = readIdea("goose banned from the buffet");
+    expect(motif).toMatchObject({ id: LETTERED, word: "no geese" });
+    expect(stageSet?.before).toBeUndefined();
+  });
+
+  test("a feeling is a face and a mark, and no board", () => {
+    for (const [idea, mark] of [
+      ["potato with anxiety", "shiver"],
+      ["a wombat with trust issues", "question"],
+      ["a dog who asks before biting", "asks"],
+    ] as const)
+      expect(readIdea(idea)).toMatchObject({ motif: null, gesture: { mark } });
+  });
+
+  test("two words that are one verb name nothing", () => {
+    expect(readIdea("hearing aid picks up alien radio").motif?.id).toBe("radio");
+    expect(readIdea("a hamster who breaks down during meetings").relation).not.toBe("smashes");
+  });
+
+  test.each([
+    ["ein Hund der seinen Schlüssel vergisst", "lacks"],
+    ["un perro que no sabe cocinar", "lacks"],
+    ["una rana que nunca más toma café", "refuses"],
+    ["um sapo viciado em café", "loves"],
+    ["un chat allergique aux souris", "fears"],
+    ["un chat banni de la piscine", "lacks"],
+    ["un orso troppo grande per la vasca", "in"],
+  ])("in other languages too: %s: %s", (idea, relation) => expect(readIdea(idea).relation).toBe(relation));
+});
