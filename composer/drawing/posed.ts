@@ -38,8 +38,8 @@ export interface Hands {
   frame(spot: Spot): string;
   rim(spot: Spot): string;
   plate(room: NonNullable<Stand["plate"]>): string;
-  /** Who is in a thing of glass is seen before it: nothing is half clear in flat inks. */
-  isClear?: true;
+  /** Flat inks: faces and limbs are strokes, and who is in a thing of glass is seen before it, nothing half clear. */
+  plain?: string;
   /** How the act was made to fit its room, once that is known. */
   settled?(scale: number, dy: number): void;
 }
@@ -60,7 +60,7 @@ export const posed = (
   const found = within?.motif ?? (drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif));
   const spot = found && { ...found, y: found.y - overTable(cast.set, act) * stand.size };
   const motif = spot && drawings.motif ? hands.motif(spot, turnedTo(drawings.motif, spot)) : null;
-  const over = motif && !within ? overMotif(act, hero.placed, motif.placed, cast.paw) : [];
+  const over = motif && !within ? overMotif(act, hero.placed, motif.placed, cast.paw, hands.plain) : [];
   const held =
     motif && spot
       ? hands.pieces(underMotif(act, hero.placed)) +
@@ -69,7 +69,7 @@ export const posed = (
           ? hands.motif({ ...spot, ...spot.twin }, turnedTo(drawings.motif, spot)).body
           : "") +
         hands.pieces(wear(cast.motifGear, motif.placed)) +
-        hands.face(motifFace(act, motif.placed)) +
+        hands.face(motifFace(act, motif.placed, hands.plain !== undefined)) +
         hands.pieces(over)
       : "";
   const crowd = spot && drawings.motif && !within ? crowdSpots(act, cast.motifCount, spot) : [];
@@ -90,7 +90,7 @@ export const posed = (
     hero.body,
     stuff?.way === "wrapped" ? hands.pieces(wrapping(stuff.picture.colours, hero.placed)) : "",
     lying(plenty?.within, "w"),
-    within && !hands.isClear ? `<g opacity=".24">${keyed(held, "f")}</g>` : "",
+    within && hands.plain === undefined ? `<g opacity=".24">${keyed(held, "f")}</g>` : "",
     spot?.front === undefined ? "" : below(spot.front, keyed(held, "f")),
     cast.held && !isShared ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
     hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),

@@ -9,12 +9,23 @@ import { limbs } from "./pieces.ts";
 import type { Over } from "./qualities.ts";
 import { stateOver } from "./states.ts";
 
-/** What is drawn with a hero's body: limbs behind it, face and then gear before it, in page units, back to front. */
-export const dressed = (cast: Cast, body: Body): { behind: Piece[]; face: Piece[]; before: Piece[] } => {
+/**
+ * What is drawn with a hero's body: limbs behind it, face and then gear before it, in page units, back to front.
+ * `plain`: the colour of strokes for limbs, with a face of dots and strokes.
+ */
+export const dressed = (
+  cast: Cast,
+  body: Body,
+  plain: string | null = null,
+): {
+  behind: Piece[];
+  face: Piece[];
+  before: Piece[];
+} => {
   const over = overHero(cast, body);
   return {
-    behind: [...over.behind, ...(cast.isFaceless ? limbs(cast.act, body, cast.gesture) : [])],
-    face: cast.isBuilt ? [] : expressed(cast.expression, body, cast.isFaceless),
+    behind: [...over.behind, ...(cast.isFaceless ? limbs(cast.act, body, cast.gesture, plain) : [])],
+    face: cast.isBuilt ? [] : expressed(cast.expression, body, cast.isFaceless, plain !== null),
     before: [...over.before, ...worn(cast, body)],
   };
 };
