@@ -1,5 +1,5 @@
 import type { Drawing, Picture } from "../pictures.ts";
-import { type Act, actWith, BETWEEN, between } from "./acting/act.ts";
+import { type Act, actWith, BETWEEN, between, STANDS } from "./acting/act.ts";
 import { underMotif } from "./acting/deed-marks.ts";
 import { overHero, worn } from "./acting/dressed.ts";
 import { heroSpot, type OtherSpot } from "./acting/hero-spot.ts";
@@ -111,18 +111,18 @@ export const posed = (
     ...worn(cast, hero.placed),
     ...over,
     ...(motif ? wear(cast.motifGear, motif.placed) : []),
-    ...signs.behind,
     ...signs.before,
     ...seen.behind,
     ...seen.before,
   ];
   const met = [motif, ...alsoMet].flatMap((each) => (each && act.relation !== "backs" ? [each.placed] : []));
+  const props = met.map((each) => bled(each, hero.placed, act));
   const around = boxAround([hero.placed, ...alike, ...met]);
   const set = inSet(cast, around, act, hands);
   const played = cast.isUpsideDown ? turnedOver(acted, around) : acted;
   const group = set.behind + played + set.before;
-  const besides = [...(motif ? [motif.placed] : []), ...alike, ...met, ...set.boxes, ...marked.map(boxOf)];
-  const fit = fitted([hero.placed, ...besides], met, hat, cast, stand.within);
+  const besides = [...alike, ...props, ...set.boxes, ...marked.map(boxOf)];
+  const fit = fitted([hero.placed, ...besides], props, hat, cast, stand.within);
   hands.settled?.(fit.scale, fit.dy);
   const inPage = moved(group, fit);
   const lean = turn === 0 ? inPage : `<g transform="rotate(${num(turn)} ${num(x)} ${num(y)})">${inPage}</g>`;
@@ -157,9 +157,17 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) =>
   return {
     behind: drawn.map(({ back }) => back).join(""),
     before: drawn.map(({ front }) => front).join(""),
-    boxes: drawn.map(({ box, part }) => seenOf(part, box, around)),
+    boxes: drawn.map(({ box, part }) => {
+      const seen = seenOf(part, box, around);
+      return part === "before"
+        ? { ...seen, width: Math.max(around.width, seen.width * FURNITURE_WIDE) }
+        : seen;
+    }),
   };
 };
+
+/** How much of the width of furniture is seen: both ends of a desk may bleed off the page. */
+const FURNITURE_WIDE = 0.82;
 
 type Box = Pick<Placed, "centre" | "width" | "height">;
 
@@ -176,6 +184,35 @@ const boxOf = (piece: Piece): Box => {
   return { centre: [left + width / 2, top + height / 2], width, height };
 };
 
+/**
+ * What of a motif must be seen: what the hero is in or on loses some below and at its sides, and a thing that it faces
+ * some of its far side, so that those who act are large. Somebody and words are seen whole.
+ */
+const bled = (box: Placed, hero: Box, act: Act): Box => {
+  const { width, height, centre } = box;
+  const { relation } = act;
+  if (act.isSign) return box;
+  if (isStacked(act)) return { ...box, centre: [centre[0], centre[1] - height / 4], height: height / 2 };
+  if (STANDS.test(relation ?? "")) {
+    const wide = width - Math.max(0, width - hero.width) * SIDES_LOST;
+    const below = Math.max(0, height - hero.height * KEPT_BELOW) * BELOW_LOST;
+    return { centre: [centre[0], centre[1] - below / 2], width: wide, height: height - below };
+  }
+  if (box.hands || !FACED.test(relation ?? "")) return box;
+  const lost = width * FAR_LOST;
+  return {
+    ...box,
+    centre: [centre[0] + (centre[0] > hero.centre[0] ? -lost : lost) / 2, centre[1]],
+    width: width - lost,
+  };
+};
+const [SIDES_LOST, KEPT_BELOW, BELOW_LOST, FAR_LOST] = [0.2, 0.35, 0.3, 0.16];
+const FACED = /^(fights|fears|meets|hugs|loves|chases|flees|talks|watches|guards|works)$/;
+
+/** Those who stand on each other in one coat: its hem bleeds off the page. */
+const isStacked = ({ count, relation, slot }: Act): boolean =>
+  count > 1 && relation === "wears" && slot === "body";
+
 interface Fit {
   scale: number;
   dx: number;
@@ -183,7 +220,7 @@ interface Fit {
 }
 
 /** What the page leaves free around an act that is made larger, and how much larger it may become. */
-const FREE = 0.06;
+const FREE = 0.02;
 const MOST = 1.7;
 
 /**
@@ -194,13 +231,13 @@ const fitted = (
   [hero, ...others]: readonly Box[],
   props: readonly Box[],
   hat: number,
-  { isFaceless, gear }: Cast,
+  { isFaceless, gear, act }: Cast,
   within: Room | null,
 ): Fit => {
   if (!within || !hero) return { scale: 1, dx: 0, dy: 0 };
   // The arms and legs of a thing reach beyond it, those of a wide one less than it is wide.
   const limb = isFaceless ? Math.min(hero.width, hero.height) : 0;
-  const [wide, low] = [hero.width / 2 + limb * 0.34, hero.height / 2 + limb * 0.3];
+  const [wide, low] = [hero.width / 2 + limb * 0.3, hero.height * (isStacked(act) ? 0.2 : 0.5) + limb * 0.23];
   const [x, y] = hero.centre;
   const left = Math.min(x - wide, ...others.map(({ centre, width }) => centre[0] - width / 2));
   const right = Math.max(x + wide, ...others.map(({ centre, width }) => centre[0] + width / 2));

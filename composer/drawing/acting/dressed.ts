@@ -51,4 +51,4 @@ export const worn = (cast: Cast, body: Body): Piece[] =>
 
 /** Where the body goes in a hero's room: legs need room under it. */
 export const bodyRoom = ({ isFaceless }: Pick<Cast, "isFaceless">, room: Spot): Spot =>
-  isFaceless ? { x: room.x, y: room.y - room.size * 0.07, size: room.size * 0.74 } : room;
+  isFaceless ? { x: room.x, y: room.y - room.size * 0.08, size: room.size * 0.78 } : room;
