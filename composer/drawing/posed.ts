@@ -1,5 +1,5 @@
 import type { Drawing, Picture } from "../pictures.ts";
-import { type Act, actWith, BETWEEN, between, STANDS } from "./acting/act.ts";
+import { type Act, actWith, BETWEEN, between } from "./acting/act.ts";
 import { underMotif } from "./acting/deed-marks.ts";
 import { overHero, worn } from "./acting/dressed.ts";
 import { heroSpot, type OtherSpot } from "./acting/hero-spot.ts";
@@ -9,6 +9,7 @@ import { type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import { fist, motifFace, overMotif } from "./acting/pieces.ts";
 import { strewn, wrapping } from "./acting/strewn.ts";
+import { bled, isStacked } from "./bled.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { headroom, wear } from "./gear/wear.ts";
@@ -183,35 +184,6 @@ const boxOf = (piece: Piece): Box => {
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   return { centre: [left + width / 2, top + height / 2], width, height };
 };
-
-/**
- * What of a motif must be seen: what the hero is in or on loses some below and at its sides, and a thing that it faces
- * some of its far side, so that those who act are large. Somebody and words are seen whole.
- */
-const bled = (box: Placed, hero: Box, act: Act): Box => {
-  const { width, height, centre } = box;
-  const { relation } = act;
-  if (act.isSign) return box;
-  if (isStacked(act)) return { ...box, centre: [centre[0], centre[1] - height / 4], height: height / 2 };
-  if (STANDS.test(relation ?? "")) {
-    const wide = width - Math.max(0, width - hero.width) * SIDES_LOST;
-    const below = Math.max(0, height - hero.height * KEPT_BELOW) * BELOW_LOST;
-    return { centre: [centre[0], centre[1] - below / 2], width: wide, height: height - below };
-  }
-  if (box.hands || !FACED.test(relation ?? "")) return box;
-  const lost = width * FAR_LOST;
-  return {
-    ...box,
-    centre: [centre[0] + (centre[0] > hero.centre[0] ? -lost : lost) / 2, centre[1]],
-    width: width - lost,
-  };
-};
-const [SIDES_LOST, KEPT_BELOW, BELOW_LOST, FAR_LOST] = [0.2, 0.35, 0.3, 0.16];
-const FACED = /^(fights|fears|meets|hugs|loves|chases|flees|talks|watches|guards|works)$/;
-
-/** Those who stand on each other in one coat: its hem bleeds off the page. */
-const isStacked = ({ count, relation, slot }: Act): boolean =>
-  count > 1 && relation === "wears" && slot === "body";
 
 interface Fit {
   scale: number;
