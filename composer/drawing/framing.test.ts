@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { imageStyles } from "#contract/limits.ts";
 import { needPictures, pictureFiles } from "../making/picture-files.ts";
 import { readIdea } from "../reading/read-idea.ts";
-import type { Cast } from "./cast.ts";
+import { type Cast, LOGO } from "./cast.ts";
 import { castToken } from "./cast-token.ts";
 import { PixelCanvas } from "./pixels/canvas.ts";
 import { playAct } from "./pixels/play.ts";
@@ -24,7 +24,7 @@ const castOf = async (idea: string, style: (typeof imageStyles)[number] = "carto
 
 /** How the act of a cast comes to lie on its page: how much larger, how far down, and how far its motif reaches. */
 const fitOf = (cast: Cast) => {
-  const found = { scale: 1, dy: 0, hero: 0, motif: 0 };
+  const found = { scale: 1, dy: 0, hero: 0, motif: 0, height: 0 };
   const figure = cast.subject.flat;
   const nothing = () => "";
   posed(
@@ -35,6 +35,7 @@ const fitOf = (cast: Cast) => {
       hero: ({ x, y, size }) => {
         const placed = place(figure, "h", x, y, size);
         found.hero = placed.centre[1] + placed.height / 2;
+        found.height = placed.height;
         return { body: "", placed };
       },
       motif: ({ x, y, size }, drawing) => {
@@ -56,7 +57,12 @@ const fitOf = (cast: Cast) => {
     },
   );
   const onPage = (y: number) => y * found.scale + found.dy;
-  return { scale: found.scale, hero: onPage(found.hero), motif: onPage(found.motif) };
+  return {
+    scale: found.scale,
+    hero: onPage(found.hero),
+    motif: onPage(found.motif),
+    height: (found.height * found.scale) / LOGO,
+  };
 };
 
 const low = (cast: Cast): Cast => ({ ...cast, staging: { ...cast.staging, pose: "low" } });
@@ -87,6 +93,24 @@ describe.each([
 
 const GREEN = "#00ff00";
 const isGreen = (colour: string) => /^#[0-6].[c-f].[0-6]./.test(colour);
+
+it.each([
+  "a raccoon in a wheelbarrow",
+  "a hippo on a toilet",
+  "an otter running from a lawnmower",
+  "a goat behind a bar",
+  "a badger scared of a balloon",
+  "a moose dreaming of a sandwich",
+])("shows %s large, though some of what is there bleeds off the page", async (idea) => {
+  expect(fitOf(await castOf(idea)).height).toBeGreaterThan(0.6);
+});
+
+it("leaves what is in the cloud of a dream on the page", async () => {
+  const cast = await castOf("a moose dreaming of a sandwich");
+  const { motif } = fitOf(cast);
+  expect(motif).toBeGreaterThan(0);
+  expect(motif).toBeLessThan(LOGO);
+});
 
 describe("a set", () => {
   it("bleeds off the page behind who acts in it, so that they are larger", async () => {

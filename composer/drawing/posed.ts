@@ -9,6 +9,7 @@ import { type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import { fist, motifFace, overMotif } from "./acting/pieces.ts";
 import { strewn, wrapping } from "./acting/strewn.ts";
+import { bled, isStacked } from "./bled.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { headroom, wear } from "./gear/wear.ts";
@@ -38,8 +39,8 @@ export interface Hands {
   frame(spot: Spot): string;
   rim(spot: Spot): string;
   plate(room: NonNullable<Stand["plate"]>): string;
-  /** Who is in a thing of glass is seen before it: nothing is half clear in flat inks. */
-  isClear?: true;
+  /** Flat inks: faces and limbs are strokes, and who is in a thing of glass is seen before it, nothing half clear. */
+  plain?: string;
   /** How the act was made to fit its room, once that is known. */
   settled?(scale: number, dy: number): void;
 }
@@ -60,7 +61,7 @@ export const posed = (
   const found = within?.motif ?? (drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif));
   const spot = found && { ...found, y: found.y - overTable(cast.set, act) * stand.size };
   const motif = spot && drawings.motif ? hands.motif(spot, turnedTo(drawings.motif, spot)) : null;
-  const over = motif && !within ? overMotif(act, hero.placed, motif.placed, cast.paw) : [];
+  const over = motif && !within ? overMotif(act, hero.placed, motif.placed, cast.paw, hands.plain) : [];
   const held =
     motif && spot
       ? hands.pieces(underMotif(act, hero.placed)) +
@@ -69,7 +70,7 @@ export const posed = (
           ? hands.motif({ ...spot, ...spot.twin }, turnedTo(drawings.motif, spot)).body
           : "") +
         hands.pieces(wear(cast.motifGear, motif.placed)) +
-        hands.face(motifFace(act, motif.placed)) +
+        hands.face(motifFace(act, motif.placed, hands.plain !== undefined)) +
         hands.pieces(over)
       : "";
   const crowd = spot && drawings.motif && !within ? crowdSpots(act, cast.motifCount, spot) : [];
@@ -90,7 +91,7 @@ export const posed = (
     hero.body,
     stuff?.way === "wrapped" ? hands.pieces(wrapping(stuff.picture.colours, hero.placed)) : "",
     lying(plenty?.within, "w"),
-    within && !hands.isClear ? `<g opacity=".24">${keyed(held, "f")}</g>` : "",
+    within && hands.plain === undefined ? `<g opacity=".24">${keyed(held, "f")}</g>` : "",
     spot?.front === undefined ? "" : below(spot.front, keyed(held, "f")),
     cast.held && !isShared ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
     hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
@@ -111,18 +112,18 @@ export const posed = (
     ...worn(cast, hero.placed),
     ...over,
     ...(motif ? wear(cast.motifGear, motif.placed) : []),
-    ...signs.behind,
     ...signs.before,
     ...seen.behind,
     ...seen.before,
   ];
   const met = [motif, ...alsoMet].flatMap((each) => (each && act.relation !== "backs" ? [each.placed] : []));
+  const props = met.map((each) => bled(each, hero.placed, act));
   const around = boxAround([hero.placed, ...alike, ...met]);
   const set = inSet(cast, around, act, hands);
   const played = cast.isUpsideDown ? turnedOver(acted, around) : acted;
   const group = set.behind + played + set.before;
-  const besides = [...(motif ? [motif.placed] : []), ...alike, ...met, ...set.boxes, ...marked.map(boxOf)];
-  const fit = fitted([hero.placed, ...besides], met, hat, cast, stand.within);
+  const besides = [...alike, ...props, ...set.boxes, ...marked.map(boxOf)];
+  const fit = fitted([hero.placed, ...besides], props, hat, cast, stand.within);
   hands.settled?.(fit.scale, fit.dy);
   const inPage = moved(group, fit);
   const lean = turn === 0 ? inPage : `<g transform="rotate(${num(turn)} ${num(x)} ${num(y)})">${inPage}</g>`;
@@ -157,9 +158,17 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) =>
   return {
     behind: drawn.map(({ back }) => back).join(""),
     before: drawn.map(({ front }) => front).join(""),
-    boxes: drawn.map(({ box, part }) => seenOf(part, box, around)),
+    boxes: drawn.map(({ box, part }) => {
+      const seen = seenOf(part, box, around);
+      return part === "before"
+        ? { ...seen, width: Math.max(around.width, seen.width * FURNITURE_WIDE) }
+        : seen;
+    }),
   };
 };
+
+/** How much of the width of furniture is seen: both ends of a desk may bleed off the page. */
+const FURNITURE_WIDE = 0.82;
 
 type Box = Pick<Placed, "centre" | "width" | "height">;
 
@@ -183,7 +192,7 @@ interface Fit {
 }
 
 /** What the page leaves free around an act that is made larger, and how much larger it may become. */
-const FREE = 0.06;
+const FREE = 0.02;
 const MOST = 1.7;
 
 /**
@@ -194,13 +203,13 @@ const fitted = (
   [hero, ...others]: readonly Box[],
   props: readonly Box[],
   hat: number,
-  { isFaceless, gear }: Cast,
+  { isFaceless, gear, act }: Cast,
   within: Room | null,
 ): Fit => {
   if (!within || !hero) return { scale: 1, dx: 0, dy: 0 };
   // The arms and legs of a thing reach beyond it, those of a wide one less than it is wide.
   const limb = isFaceless ? Math.min(hero.width, hero.height) : 0;
-  const [wide, low] = [hero.width / 2 + limb * 0.34, hero.height / 2 + limb * 0.3];
+  const [wide, low] = [hero.width / 2 + limb * 0.3, hero.height * (isStacked(act) ? 0.2 : 0.5) + limb * 0.23];
   const [x, y] = hero.centre;
   const left = Math.min(x - wide, ...others.map(({ centre, width }) => centre[0] - width / 2));
   const right = Math.max(x + wide, ...others.map(({ centre, width }) => centre[0] + width / 2));

@@ -9,12 +9,23 @@ import { limbs } from "./pieces.ts";
 import type { Over } from "./qualities.ts";
 import { stateOver } from "./states.ts";
 
-/** What is drawn with a hero's body: limbs behind it, face and then gear before it, in page units, back to front. */
-export const dressed = (cast: Cast, body: Body): { behind: Piece[]; face: Piece[]; before: Piece[] } => {
+/**
+ * What is drawn with a hero's body: limbs behind it, face and then gear before it, in page units, back to front.
+ * `plain`: the colour of strokes for limbs, with a face of dots and strokes.
+ */
+export const dressed = (
+  cast: Cast,
+  body: Body,
+  plain: string | null = null,
+): {
+  behind: Piece[];
+  face: Piece[];
+  before: Piece[];
+} => {
   const over = overHero(cast, body);
   return {
-    behind: [...over.behind, ...(cast.isFaceless ? limbs(cast.act, body, cast.gesture) : [])],
-    face: cast.isBuilt ? [] : expressed(cast.expression, body, cast.isFaceless),
+    behind: [...over.behind, ...(cast.isFaceless ? limbs(cast.act, body, cast.gesture, plain) : [])],
+    face: cast.isBuilt ? [] : expressed(cast.expression, body, cast.isFaceless, plain !== null),
     before: [...over.before, ...worn(cast, body)],
   };
 };
@@ -40,4 +51,4 @@ export const worn = (cast: Cast, body: Body): Piece[] =>
 
 /** Where the body goes in a hero's room: legs need room under it. */
 export const bodyRoom = ({ isFaceless }: Pick<Cast, "isFaceless">, room: Spot): Spot =>
-  isFaceless ? { x: room.x, y: room.y - room.size * 0.07, size: room.size * 0.74 } : room;
+  isFaceless ? { x: room.x, y: room.y - room.size * 0.08, size: room.size * 0.78 } : room;

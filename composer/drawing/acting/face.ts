@@ -2,7 +2,8 @@ import type { Expression } from "../../reading/expression.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
-import { bow, brow, line, oval, pen } from "./strokes.ts";
+import { plainFace } from "./plain-face.ts";
+import { bow, brow, line, oval, pen, teardrop } from "./strokes.ts";
 
 const INK = "#1d1a26";
 const WHITE = "#ffffff";
@@ -98,18 +99,7 @@ const tears = part((p, u) =>
 const sweat = part((p, u) => [-1, 1].map((side) => drop(p(side * 2.35, -0.5), u * 0.4)));
 const blush = part((p, u) => [-1, 1].map((side) => oval("#ff8fa3", p(side * 1.75, 1.05), u * 0.4, u * 0.24)));
 
-const drop = ([x, y]: Point, r: number): Piece => ({
-  kind: "poly",
-  fill: TEAR,
-  points: [
-    [x, y - r * 1.7],
-    [x + r * 0.75, y - r * 0.3],
-    [x + r * 0.8, y + r * 0.35],
-    [x, y + r],
-    [x - r * 0.8, y + r * 0.35],
-    [x - r * 0.75, y - r * 0.3],
-  ],
-});
+const drop = (at: Point, r: number): Piece => teardrop(TEAR, at, r * 0.8);
 
 /** Four bent strokes about a middle: what comics draw on the brow of who is angry. */
 const vein = part((p, u) =>
@@ -188,11 +178,25 @@ export const givenEyes = ({
 export const faceAt = (expression: Expression, at: Point, reach: number): Piece[] =>
   faces[expression].flatMap((each) => each(reach, at));
 
+/** The same of dots and strokes. */
+const plainAt = (expression: Expression, [x, y]: Point, u: number): Piece[] =>
+  plainFace(expression, {
+    at: [x, y],
+    reach: u,
+    r: u * 0.5,
+    mouth: { at: [x, y + u * 1.3], half: u * 0.85 },
+  });
+
 /** The pieces of an expression where the hero has its face, in page units, back to front. */
-export const expressed = (expression: Expression, hero: Body, isFaceless: boolean): Piece[] => {
+export const expressed = (
+  expression: Expression,
+  hero: Body,
+  isFaceless: boolean,
+  isPlain = false,
+): Piece[] => {
   if (isFaceless) {
     const { x, y, reach } = givenEyes(hero);
-    return faceAt(expression, [x, y], reach);
+    return (isPlain ? plainAt : faceAt)(expression, [x, y], reach);
   }
   if (hero.eyes) {
     const { x, y, reach } = hero.eyes;

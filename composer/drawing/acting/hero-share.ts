@@ -5,8 +5,8 @@ export type Share = readonly [toMotif: number, down: number, size: number];
 
 /** Where the hero's middle is from the square's, towards the motif and down, and how large it is: shares of the side. */
 const HEROES: Record<Relation, Share> = {
-  rides: [0, -0.15, 0.66],
-  sits: [0, -0.14, 0.58],
+  rides: [0, -0.15, 0.7],
+  sits: [0, -0.13, 0.64],
   fights: [-0.2, 0.02, 0.66],
   fears: [-0.2, 0.02, 0.68],
   meets: [-0.2, 0, 0.68],
@@ -23,22 +23,22 @@ const HEROES: Record<Relation, Share> = {
   holds: [-0.04, -0.06, 0.9],
   sells: [-0.04, -0.06, 0.9],
   lifts: [0, 0.14, 0.74],
-  boards: [0, -0.15, 0.68],
+  boards: [0, -0.13, 0.76],
   pushes: [-0.1, -0.01, 0.84],
   pets: [-0.14, -0.01, 0.84],
   chases: [-0.2, 0, 0.72],
-  flees: [-0.2, 0.02, 0.68],
+  flees: [-0.18, 0.02, 0.82],
   guards: [-0.1, 0, 0.86],
   refuses: [-0.16, 0, 0.84],
   drinks: [-0.02, -0.02, 0.92],
   eats: [-0.02, -0.02, 0.92],
-  on: [0, -0.2, 0.64],
+  on: [0, -0.18, 0.72],
   under: [0, 0.18, 0.62],
   behind: [0, -0.06, 0.78],
-  in: [0, -0.12, 0.74],
+  in: [0, -0.1, 0.82],
   headfirst: [0, 0.06, 0.86],
   lacks: [-0.16, 0, 0.76],
-  dreams: [-0.2, 0.07, 0.74],
+  dreams: [-0.14, 0.09, 0.86],
   quarrels: [0, 0, 0.78],
   carries: [-0.04, 0.04, 0.84],
   throws: [-0.14, 0.06, 0.78],
@@ -49,7 +49,7 @@ const HEROES: Record<Relation, Share> = {
   pulls: [-0.24, 0.04, 0.6],
   heaves: [0, 0.22, 0.58],
   climbs: [0, 0.04, 0.58],
-  leaps: [0, -0.19, 0.62],
+  leaps: [0, -0.17, 0.72],
   knocks: [-0.2, 0, 0.76],
   topples: [-0.18, 0, 0.8],
   swallows: [0, 0.08, 0.84],
@@ -64,13 +64,13 @@ const HEROES: Record<Relation, Share> = {
   prints: [0, -0.1, 0.78],
   talks: [-0.2, 0.06, 0.66],
   lies: [0, -0.12, 0.74],
-  surfs: [0, -0.2, 0.62],
+  surfs: [0, -0.17, 0.72],
   brushes: [0, 0, 0.94],
   plays: [-0.02, 0.02, 0.9],
   drums: [0, -0.12, 0.78],
   games: [0, -0.12, 0.8],
   poses: [0, 0, 1],
-  loves: [-0.25, 0.02, 0.6],
+  loves: [-0.23, 0.02, 0.66],
   escapes: [-0.06, -0.14, 0.66],
   bites: [0, 0, 0.94],
   pouches: [0, 0, 0.96],
@@ -88,8 +88,8 @@ const WEARS_UPRIGHT: Share = [0, 0.19, 0.68];
 /** What a thing holds is beside it. */
 const THING_HOLDS: Share = [-0.16, -0.02, 0.84];
 /** A thing has legs under its body, which is what is in something. */
-const THING_IN: Share = [0, 0.03, 0.8];
-const THING_ON: Share = [0, -0.04, 0.58];
+const THING_IN: Share = [0, 0.03, 0.7];
+const THING_ON: Share = [0, -0.04, 0.66];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 

@@ -2,7 +2,7 @@ import { ARC, type Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
 import type { At } from "./qualities.ts";
-import { bow, line, oval, pen } from "./strokes.ts";
+import { bow, line, oval, pen, teardrop } from "./strokes.ts";
 
 export const [INK, WHITE, WATER, SICK, GOLD, RED] = [
   "#1d1a26",
@@ -66,8 +66,8 @@ export const bolt = ([x, y]: Point, r: number, side: number): Piece[] =>
   );
 
 export const drop = ([x, y]: Point, r: number, fill: string): Piece[] => [
-  oval(INK, [x, y], r * 1.25, r * 1.5),
-  oval(fill, [x, y], r, r * 1.24),
+  teardrop(INK, [x, y - r * 0.08], r * 1.5),
+  teardrop(fill, [x, y], r * 1.06),
 ];
 
 /** A question mark or a call, as thick as it is seen from afar. */

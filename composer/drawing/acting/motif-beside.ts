@@ -95,6 +95,7 @@ const dreams = ({ square, side }: Around): MotifSpot => ({
   ...BEFORE,
   ...thoughtAt(square, side),
   size: square.size * 0.3,
+  isBehind: true,
 });
 
 /** Where what is missing is shown, crossed out. */

@@ -5,7 +5,7 @@ import { handOf } from "./around.ts";
 import { deedMarks } from "./deed-marks.ts";
 import { expressed } from "./face.ts";
 import { stateOver } from "./states.ts";
-import { bow, oval } from "./strokes.ts";
+import { bow, oval, pen } from "./strokes.ts";
 
 /** That hand, closed round it. */
 export const fist = ({ side }: Act, { hands, height }: Body, colour: string): Piece[] => {
@@ -22,31 +22,40 @@ const bodyOf = (motif: Box): Body => {
 };
 
 /** The face of a thing that somebody fights, flees or loves. */
-export const motifFace = ({ motifMood }: Act, motif: Box): Piece[] =>
-  motifMood ? expressed(motifMood, bodyOf(motif), true) : [];
+export const motifFace = ({ motifMood }: Act, motif: Box, isPlain = false): Piece[] =>
+  motifMood ? expressed(motifMood, bodyOf(motif), true, isPlain) : [];
 
-/** What is drawn over a motif and its face: what has become of it, and the hands that hold it. */
-export const overMotif = (act: Act, hero: Body, motif: Box, colour: string): Piece[] => {
+/**
+ * What is drawn over a motif and its face: what has become of it, and the hands that hold it. `plain`: the colour of
+ * limbs that are strokes.
+ */
+export const overMotif = (
+  act: Act,
+  hero: Body,
+  motif: Box,
+  colour: string,
+  plain: string | null = null,
+): Piece[] => {
   const state = act.motifState ? stateOver(act.motifState, bodyOf(motif), colour) : null;
   return [
     ...(state ? [...state.behind, ...state.before] : []),
-    ...grip(act, hero, motif, colour),
+    ...grip(act, hero, motif, colour, plain),
     ...deedMarks(act, hero, motif, colour),
   ];
 };
 
 /** Paws or gloves around what is held; a thing's arms reach out to it. */
-const grip = (act: Act, hero: Body, motif: Box, colour: string): Piece[] => {
+const grip = (act: Act, hero: Body, motif: Box, colour: string, plain: string | null): Piece[] => {
   if (act.count === 2 && SHARED.test(act.relation ?? "")) return [];
   const [x, y] = motif.centre;
   if (!hero.hands) {
     if (isCarried(act)) {
       const hand: Point = [x - act.side * motif.width * 0.4, y + motif.height * 0.14];
-      return reaching(hero, act.side, hand, hero.centre[1] + hero.height * 0.3);
+      return reaching(hero, act.side, hand, hero.centre[1] + hero.height * 0.3, plain);
     }
     if (!isSignUp(act)) return [];
     return ([-1, 1] as const).flatMap((side) =>
-      reaching(hero, side, [x + side * motif.width * 0.44, y + motif.height * 0.46], y + motif.height),
+      reaching(hero, side, [x + side * motif.width * 0.44, y + motif.height * 0.46], y + motif.height, plain),
     );
   }
   if (act.relation === "drinks") return fist(act, hero, colour);
@@ -67,7 +76,12 @@ const isSignUp = ({ relation, isSign }: Act): boolean => isSign && relation === 
 const LIMB = "#1d1a26";
 const GLOVE = "#ffffff";
 
-const thickness = ({ width, height }: Body): number => Math.max(width, height) * 0.052;
+const thickness = ({ width, height }: Body, plain: string | null): number =>
+  Math.max(width, height) * (plain ? 0.075 : 0.052);
+
+/** A glove; a stroke ends round without one. */
+const gloveAt = (at: Point, thick: number, plain: string | null): Piece[] =>
+  plain ? [] : [oval(GLOVE, at, thick * 1.45, thick * 1.35)];
 
 const shoulderOf = ({ joints, centre: [x, y], width, height }: Body, side: 1 | -1): Point => {
   const at = joints?.shoulders[side > 0 ? 1 : 0];
@@ -75,12 +89,12 @@ const shoulderOf = ({ joints, centre: [x, y], width, height }: Body, side: 1 | -
 };
 
 /** An arm from the shoulder to a hand, bent so low. */
-const reaching = (hero: Body, side: 1 | -1, hand: Point, low: number): Piece[] => {
-  const thick = thickness(hero);
+const reaching = (hero: Body, side: 1 | -1, hand: Point, low: number, plain: string | null): Piece[] => {
+  const thick = thickness(hero, plain);
   const from = shoulderOf(hero, side);
   return [
-    bow(LIMB, from, [(from[0] + hand[0]) / 2, low], hand, thick),
-    oval(GLOVE, hand, thick * 1.45, thick * 1.35),
+    bow(plain ?? LIMB, from, [(from[0] + hand[0]) / 2, low], hand, thick),
+    ...gloveAt(hand, thick, plain),
   ];
 };
 
@@ -88,14 +102,29 @@ const reaching = (hero: Body, side: 1 | -1, hand: Point, low: number): Piece[] =
 const BY_HAND = /^(throws|smashes|fishes|waters|works|cooks|brushes|peers|plays|pushes|pulls)$/;
 
 /** Legs and arms of a thing that has none, behind its body; those that hold the motif are drawn with it. */
-export const limbs = (act: Act, hero: Body, pose: number): Piece[] => {
+export const limbs = (act: Act, hero: Body, pose: number, plain: string | null = null): Piece[] => {
   const [cx, cy] = hero.centre;
   const { width, height } = hero;
-  const thick = thickness(hero);
+  const thick = thickness(hero, plain);
+  const colour = plain ?? LIMB;
   const floor = cy + height / 2;
   const legs = ([-1, 1] as const).flatMap((leg): Piece[] => {
     const [x, y] = hero.joints?.hips[leg > 0 ? 1 : 0] ?? [cx + leg * width * 0.18, floor];
     const foot = floor + height * 0.17;
+    if (plain) {
+      const sole = foot + thick * 0.2;
+      return [
+        pen(
+          plain,
+          [
+            [x, y - height * 0.12],
+            [x, sole],
+            [x + leg * thick * 1.1, sole],
+          ],
+          thick,
+        ),
+      ];
+    }
     return [
       bow(LIMB, [x, y - height * 0.12], [x + leg * thick, floor], [x, foot], thick),
       oval("#f04a4a", [x + leg * thick * 0.9, foot], thick * 1.7, thick),
@@ -108,7 +137,7 @@ export const limbs = (act: Act, hero: Body, pose: number): Piece[] => {
     if (act.relation === "lifts") {
       const above: Point = [cx + arm * width * 0.16, cy - height * 0.56];
       const bend: Point = [cx + arm * width * 0.78, cy - height * 0.3];
-      return [bow(LIMB, from, bend, above, thick), oval(GLOVE, above, thick * 1.45, thick * 1.35)];
+      return [bow(colour, from, bend, above, thick), ...gloveAt(above, thick, plain)];
     }
     const isBusy = arm === act.side && BY_HAND.test(act.relation ?? "");
     // Who has something in one hand does not cheer with the other.
@@ -119,7 +148,7 @@ export const limbs = (act: Act, hero: Body, pose: number): Piece[] => {
         ? [cx + arm * width * 0.66, cy - height * 0.24]
         : [cx + arm * width * (pose === 3 ? 0.44 : 0.64), cy + height * 0.3];
     const elbow: Point = [cx + arm * width * 0.74, cy + height * 0.12];
-    return [bow(LIMB, from, elbow, hand, thick), oval(GLOVE, hand, thick * 1.45, thick * 1.35)];
+    return [bow(colour, from, elbow, hand, thick), ...gloveAt(hand, thick, plain)];
   });
   return [...legs, ...arms];
 };

@@ -1,25 +1,14 @@
 import type { State } from "../../reading/state.ts";
-import { blob } from "../creatures/shapes.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
 import { type At, type Over, type Part, qualities } from "./qualities.ts";
-import { line, oval } from "./strokes.ts";
+import { line, oval, teardrop } from "./strokes.ts";
 
 const WATER = "#4db4f0";
 const poly = (fill: string, points: Point[]): Piece => ({ kind: "poly", fill, points });
 
-const drop = ([x, y]: Point, r: number, fill = WATER): Piece =>
-  blob(fill, [
-    [x, y - r * 1.9],
-    [x + r * 0.42, y - r * 0.7],
-    [x + r * 0.8, y + r * 0.1],
-    [x + r * 0.56, y + r * 0.8],
-    [x, y + r],
-    [x - r * 0.56, y + r * 0.8],
-    [x - r * 0.8, y + r * 0.1],
-    [x - r * 0.42, y - r * 0.7],
-  ]);
+const drop = (at: Point, r: number, fill = WATER): Piece => teardrop(fill, at, r * 0.84);
 
 const star = ([x, y]: Point, r: number, fill: string): Piece =>
   poly(fill, [

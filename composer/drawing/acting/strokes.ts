@@ -126,3 +126,24 @@ const HEART_HALF: readonly Point[] = [
   [0.34, 0.78],
   [0, 1.08],
 ];
+
+/** A drop about a point, `r` half its width. */
+export const teardrop = (fill: string, [x, y]: Point, r: number): Piece => ({
+  kind: "poly",
+  fill,
+  points: DROP.map(([dx, dy]): Point => [x + dx * r, y + dy * r]),
+});
+const DROP: readonly Point[] = [
+  [0, -1.75],
+  [0.36, -0.95],
+  [0.8, -0.3],
+  [0.98, 0.2],
+  [0.84, 0.66],
+  [0.48, 0.94],
+  [0, 1.04],
+  [-0.48, 0.94],
+  [-0.84, 0.66],
+  [-0.98, 0.2],
+  [-0.8, -0.3],
+  [-0.36, -0.95],
+];

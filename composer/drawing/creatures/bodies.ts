@@ -9,9 +9,9 @@ import { torsos } from "./torsos.ts";
 
 /** How much smaller a head is that a neck or a long body holds up, and how much higher. */
 export const headRise = ({ neck, body }: Creature): { scale: number; rise: number } => {
-  if (neck === "long") return { scale: 0.84, rise: 54 };
-  if (neck !== "none") return { scale: 0.72, rise: 54 };
-  return body === "long" || body === "seahorse" ? { scale: 0.74, rise: 34 } : { scale: 1, rise: 0 };
+  if (neck === "long") return { scale: 1, rise: 42 };
+  if (neck !== "none") return { scale: 0.9, rise: 46 };
+  return body === "long" || body === "seahorse" ? { scale: 0.9, rise: 25 } : { scale: 1, rise: 0 };
 };
 
 /** Over the torso and under the head. */

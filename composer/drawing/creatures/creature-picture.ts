@@ -4,6 +4,7 @@ import type { Expression } from "../../reading/expression.ts";
 import { inked } from "./as-drawing.ts";
 import { buildCreature, buildHead } from "./build-creature.ts";
 import { type Creature, creatureFrom } from "./creature.ts";
+import type { FaceWay } from "./face.ts";
 import type { BodyPose } from "./limbs.ts";
 import { modelled } from "./modelled.ts";
 import type { Built } from "./shapes.ts";
@@ -27,26 +28,23 @@ export const creaturePicture = (
   pose: BodyPose,
   expression: Expression,
   isBlinking = false,
-): Picture =>
-  pictureOf(creature, (isSimple, isAslant) =>
-    buildCreature(creature, pose, expression, { isBlinking, isSimple, isAslant }),
-  );
+): Picture => pictureOf(creature, (way) => buildCreature(creature, pose, expression, { isBlinking, ...way }));
 
 /** Its head alone. */
 export const headPicture = (creature: Creature, expression: Expression, isBlinking = false): Picture =>
-  pictureOf(creature, (isSimple) => buildHead(creature, expression, { isBlinking, isSimple }));
+  pictureOf(creature, (way) => buildHead(creature, expression, { isBlinking, ...way }));
 
-/** What is drawn flat, in few tones or few cells, has a simple face; on cells, it looks straight ahead. */
-const pictureOf = (creature: Creature, build: (isSimple: boolean, isAslant: boolean) => Built): Picture => {
-  const light = (isSimple: boolean, isAslant: boolean): Built => inTenths(build(isSimple, isAslant));
-  const built = light(false, true);
+/** In few cells a face is simple and looks straight ahead; a cut-out has a plain one. */
+const pictureOf = (creature: Creature, build: (way: FaceWay) => Built): Picture => {
+  const light = (way: FaceWay): Built => inTenths(build(way));
+  const built = light({ isAslant: true });
   return lazyPicture(
     { colours: coloursOf(built, creature) },
     {
-      flat: () => inked(light(true, false)),
+      flat: () => inked(light({ isSimple: true })),
       toon: () => inked(built),
       shaded: () => modelled(built),
-      cut: () => inked(light(true, true)),
+      cut: () => inked(light({ isPlain: true, isAslant: true })),
     },
   );
 };

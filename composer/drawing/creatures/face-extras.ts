@@ -1,6 +1,9 @@
 import { bow, line, oval } from "../acting/strokes.ts";
+import type { Creature } from "./creature.ts";
 import { type HeadFrame, X } from "./head-frame.ts";
-import { blob, bothSides, form, mark, type Shape } from "./shapes.ts";
+import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+
+const [INK, WHITE] = ["#1d1a26", "#ffffff"] as const;
 
 /** What is seen on a page of any colour. */
 const SNORE = "#8fb2ff";
@@ -86,4 +89,31 @@ export const extraOf = (kind: Extra, { eyeY, reach, eyeSize: r, rx, ry, y }: Hea
         ),
       ];
   }
+};
+
+/** Two front teeth. */
+export const teethOf = ({ mouthY: y }: HeadFrame): Shape[] =>
+  bothSides(X, (_, at) => [
+    form(polygonOf(WHITE, [at(0.5), y + 1], [at(10), y + 1], [at(9), y + 21], [at(0.5), y + 21])),
+  ]);
+
+/** One on each side, below the lips. */
+export const fangsOf = ({ mouthY: y }: HeadFrame): Shape[] =>
+  bothSides(X, (_, at) => [form(polygonOf(WHITE, [at(6), y - 2], [at(15), y - 3], [at(11), y + 12]))]);
+
+/** What eyes lie in that are not on the coat: an alien's, a skull's, a robot's. */
+export const eyeGround = ({ eyes }: Creature, { eyeY, reach, eyeSize: r, rx }: HeadFrame): Shape[] => {
+  if (eyes === "screen")
+    return [
+      form(
+        blob("#1f2a44", [
+          [X - rx * 0.72, eyeY - r * 1.5],
+          [X + rx * 0.72, eyeY - r * 1.5],
+          [X + rx * 0.78, eyeY + r * 1.5],
+          [X - rx * 0.78, eyeY + r * 1.5],
+        ]),
+      ),
+    ];
+  const tall = eyes === "dark" ? 1.7 : 1.4;
+  return bothSides(X, (_, at) => [form(oval(INK, [at(reach + 2), eyeY + 2], r * 1.4, r * tall))]);
 };

@@ -2,11 +2,12 @@ import { darken } from "../../colour/colour.ts";
 import type { MadeFace } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
 import { heart } from "../acting/face.ts";
+import { plainFace } from "../acting/plain-face.ts";
 import { bow, brow, line, oval, pen } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { beakOpen, beaks } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
-import { type Extra, extraOf } from "./face-extras.ts";
+import { type Extra, extraOf, eyeGround, fangsOf, teethOf } from "./face-extras.ts";
 import { frameOf, type HeadFrame, X } from "./head-frame.ts";
 import { blob, bothSides, faced, form, mark, polygonOf, type Shape } from "./shapes.ts";
 import { lidded, scowl } from "./simple-face.ts";
@@ -53,22 +54,24 @@ const faces: Record<Expression, Face> = {
 };
 
 /**
- * How a face is drawn: a blink shuts its eyes, eating opens its mouth, a simple one has no fine lines, and one held
- * aslant has more of a mood.
+ * How a face is drawn: a blink shuts its eyes, eating opens its mouth, a simple one has no fine lines, a plain one is
+ * dots and strokes, and one held aslant has more of a mood.
  */
 export interface FaceWay {
   isAslant?: boolean;
   isBlinking?: boolean;
   isEating?: boolean;
   isSimple?: boolean;
+  isPlain?: boolean;
 }
 
 export const faceOf = (
   creature: Creature,
   expression: Expression,
-  { isBlinking = false, isEating = false, isSimple = false }: FaceWay = {},
+  { isBlinking = false, isEating = false, isSimple = false, isPlain = false }: FaceWay = {},
 ): Shape[] => {
   const frame = frameOf(creature);
+  if (isPlain) return plainOf(creature, expression, frame, { isBlinking, isEating });
   const { eyes, brows, extra, mouth: shown } = faces[expression];
   const mouth = isEating ? "shout" : shown;
   const lid = isSimple && !isBlinking && creature.eyes === "round" ? LIDS[expression] : undefined;
@@ -86,6 +89,31 @@ export const faceOf = (
     ...(extra && /^(sweat|snore)$/.test(extra) ? extraOf(extra, frame) : []),
     ...(extra && !/^(sweat|snore)$/.test(extra) ? faced(extraOf(extra, frame)) : []),
     ...(hasTeeth ? faced(teethOf(frame)) : []),
+    ...(creature.marks.includes("fangs") ? faced(fangsOf(frame)) : []),
+  ];
+};
+
+/** Dots and strokes; a beak still opens, and what is in the head of an alien or a skull stays. */
+const plainOf = (
+  creature: Creature,
+  expression: Expression,
+  frame: HeadFrame,
+  { isBlinking, isEating }: { isBlinking: boolean; isEating: boolean },
+): Shape[] => {
+  const { eyeY, reach, eyeSize: r, mouthY } = frame;
+  const isLipped = hasLips(creature);
+  const { mouth } = faces[expression];
+  const half = halfMouth(creature, frame);
+  const drawn = plainFace(
+    expression,
+    { at: [X, eyeY], reach, r, mouth: isLipped ? { at: [X, mouthY], half } : null },
+    { isBlinking, isEating },
+  );
+  return [
+    ...(creature.eyes === "round" ? [] : eyeGround(creature, frame)),
+    ...(isLipped ? [] : mouthOf(isEating ? "shout" : mouth, frame, creature, true)),
+    ...faced(drawn.map(mark)),
+    ...(creature.marks.includes("teeth") && SHOWS_TEETH.has(mouth) ? faced(teethOf(frame)) : []),
     ...(creature.marks.includes("fangs") ? faced(fangsOf(frame)) : []),
   ];
 };
@@ -127,33 +155,6 @@ const LIDS: Partial<Record<Expression, readonly [inner: number, outer: number]>>
 
 /** Below lips that are drawn down, front teeth would be bars. */
 const SHOWS_TEETH: ReadonlySet<Mouth> = new Set(["grin", "smirk", "flat", "small", "firm"]);
-
-/** Two front teeth. */
-const teethOf = ({ mouthY: y }: HeadFrame): Shape[] =>
-  bothSides(X, (_, at) => [
-    form(polygonOf(WHITE, [at(0.5), y + 1], [at(10), y + 1], [at(9), y + 21], [at(0.5), y + 21])),
-  ]);
-
-/** One on each side, below the lips. */
-const fangsOf = ({ mouthY: y }: HeadFrame): Shape[] =>
-  bothSides(X, (_, at) => [form(polygonOf(WHITE, [at(6), y - 2], [at(15), y - 3], [at(11), y + 12]))]);
-
-/** What eyes lie in that are not on the coat: an alien's, a skull's, a robot's. */
-const eyeGround = ({ eyes }: Creature, { eyeY, reach, eyeSize: r, rx }: HeadFrame): Shape[] => {
-  if (eyes === "screen")
-    return [
-      form(
-        blob("#1f2a44", [
-          [X - rx * 0.72, eyeY - r * 1.5],
-          [X + rx * 0.72, eyeY - r * 1.5],
-          [X + rx * 0.78, eyeY + r * 1.5],
-          [X - rx * 0.78, eyeY + r * 1.5],
-        ]),
-      ),
-    ];
-  const tall = eyes === "dark" ? 1.7 : 1.4;
-  return bothSides(X, (_, at) => [form(oval("#1d1a26", [at(reach + 2), eyeY + 2], r * 1.4, r * tall))]);
-};
 
 const eyesOf = (
   kind: Eyes,

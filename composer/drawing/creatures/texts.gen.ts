@@ -24,7 +24,7 @@ unicorn: coat #fbf6ff, belly #f3d9f5, head long, ears spear, muzzle long, top ho
 zebra: coat #fafafa, belly #3a3840, dark #2a2830, head long, ears spear, muzzle long, marks stripes, top shag, extra #2a2830, arms hoof, legs hoof, tail tuft
 donkey: coat #9b9298, belly #e6dfd9, head long, ears tall, muzzle long, top shag, extra #4d464c, arms hoof, legs hoof, tail tuft
 monkey monkey-face see-no-evil-monkey hear-no-evil-monkey speak-no-evil-monkey: coat #8a5a34, belly #f1cfa3, ears human, marks face, muzzle none, arms hand, tail long
-gorilla: coat #4a4754, belly #8f8a98, ears human, marks face, muzzle none, head square, arms hand
+gorilla: coat #4a4754, belly #6c6776, ears human, marks face, muzzle none, head square, arms hand
 frog: coat #6cc04a, belly #d8f0b8, ears none, muzzle frog, head wide, arms hand
 chicken hatching-chick: coat #fdfbf5, belly #f4ead6, extra #f6a821, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
 rooster: coat #c4552b, belly #f2a64b, extra #f6c021, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan

@@ -117,3 +117,27 @@ test("a face on a pattern is drawn for what most of the body is", () => {
   expect(facing("#f2d7a0").map(({ colour }) => colour)).toContain("#1d1a26");
   expect(facing("#26242c").map(({ colour }) => colour)).not.toContain("#1d1a26");
 });
+
+describe("on so few cells that an eye is a stroke", () => {
+  const tiny = { axis: 20, eyes: { y: 14, reach: 3, half: 1.3 }, mouth: { y: 17, wide: 6 } };
+  const small = { axis: 20, eyes: { y: 14, reach: 3.5, half: 1.6 }, mouth: null };
+
+  it("has eyes of one cell by two, no light or rim in them, and a mouth of four", () => {
+    const cells = faceCells(looks.happy, tiny, on("#e0a060"));
+    const eyes = cells.filter(({ y }) => y < 16);
+    expect(eyes.map(({ colour }) => colour)).toEqual(Array(4).fill("#1d1a26"));
+    const lips = cells.filter(({ y }) => y >= 16).map(({ x }) => x);
+    expect(Math.max(...lips) - Math.min(...lips)).toBe(3);
+  });
+
+  it.each(["angry", "smug"] as const)("is %s without whites, with a clear cell below the brow", (mood) => {
+    const cells = seen(faceCells(looks[mood], small, on("#e0a060")));
+    expect([...cells.values()]).not.toContain(WHITE);
+    expect(cells.size).toBeGreaterThan(5);
+  });
+
+  it("keeps every mood that has brows or lids apart", () => {
+    const drawn = expressions.map((each) => JSON.stringify(faceCells(looks[each], tiny, on("#e0a060"))));
+    expect(new Set(drawn).size).toBeGreaterThanOrEqual(11);
+  });
+});

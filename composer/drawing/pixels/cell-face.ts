@@ -4,6 +4,7 @@ import { sectionsOf } from "../../data-text.ts";
 import { buttonEye, darkEye, type Eye, eyeCells, type FaceCell, heavyEye, type Tone } from "./cell-eyes.ts";
 import type { Look } from "./looks.ts";
 import { mouths } from "./texts.gen.ts";
+import { isTiny, tinyEyes } from "./tiny-eyes.ts";
 
 /** Where a face lies, in cells. */
 export interface FacePlace {
@@ -33,6 +34,7 @@ export const LARGEST_EYE = 12;
 
 /** A face drawn on the grid: whole cells alone, alike left and right. */
 export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[] => {
+  if (place.eyes && isTiny(look, place.eyes.half * 2)) return tinyFace(look, place, place.eyes, under);
   const eyes = place.eyes ? eyesAt(place.axis, place.eyes) : [];
   const ground = (x: number, y: number) => under(x, y) ?? "#ffffff";
   const [first] = eyes;
@@ -52,6 +54,25 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
       .map((cell) => paintedOn(ground(cell.x, cell.y))(cell)),
     ...dropsOf(look, eyes).map(paintedOn(skin)),
     ...(lip ? [...lipCells(lip), ...teethCells(lip, place)] : []).map(paintedOn(chin)),
+  ];
+};
+
+/** Strokes of a cell: whatever they lie on, they stand off it. */
+const tinyFace = (
+  look: Look,
+  place: FacePlace,
+  { y, reach }: NonNullable<FacePlace["eyes"]>,
+  under: Under,
+): Painted[] => {
+  const ground = (x: number, row: number) => place.skin ?? under(x, row) ?? "#ffffff";
+  const skin = ground(place.axis + Math.round(reach), Math.round(y));
+  const { cells, end } = tinyEyes(look, { axis: place.axis, y, reach, skin });
+  const lip = place.mouth
+    ? mouthAt(look.mouth, { ...place, mouth: { ...place.mouth, wide: 4 } }, end, under)
+    : null;
+  return [
+    ...cells.map((cell) => paintedOn(ground(cell.x, cell.y))(cell)),
+    ...(lip ? lipCells(lip) : []).map((cell) => paintedOn(ground(cell.x, cell.y))(cell)),
   ];
 };
 

@@ -8,6 +8,7 @@ import { type MotifSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
 import { fist, overMotif } from "../acting/pieces.ts";
 import { strewn, wrapping } from "../acting/strewn.ts";
+import { bled } from "../bled.ts";
 import type { Cast, SetPiece } from "../cast.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
 import { crowdSpots } from "../scenes/crowd.ts";
@@ -32,12 +33,11 @@ export interface Reach {
 /** Who does what with what, in a square of cells, and the set around them. */
 export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   if (cast.set.length === 0 && !cast.isUpsideDown) {
-    const lowest = playAlone(canvas, cast, square);
-    return { ...canvas.extent(), lowest };
+    return playAlone(canvas, cast, square);
   }
   const layer = new PixelCanvas(canvas.width, canvas.height);
-  const lowest = playAlone(layer, cast, square);
-  const acted = layer.extent();
+  const acted = playAlone(layer, cast, square);
+  const { lowest } = acted;
   const { left, top, right, bottom } = acted;
   const [width, height] = [right - left + 1, bottom - top + 1];
   const around = { centre: [left + width / 2, top + height / 2] as const, width, height };
@@ -69,7 +69,7 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach =>
   const back = cast.set.filter(({ part, isOpen }) => part !== "before" || isOpen).map((piece) => put(piece));
   canvas.stamp(cast.isUpsideDown ? turnedOver(layer, left + right, top + bottom) : layer, 0, 0);
   const front = cast.set.filter(({ part }) => part === "before").map((piece) => put(piece, true));
-  return [...back, ...front].reduce(both, { ...acted, lowest });
+  return [...back, ...front].reduce(both, acted);
 };
 
 const both = (one: Reach, other: Reach): Reach => ({
@@ -89,7 +89,7 @@ const turnedOver = (layer: PixelCanvas, across: number, down: number): PixelCanv
   return turned;
 };
 
-const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): number => {
+const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   const { ink } = cast.palette;
   const act = actWith(cast.act, cast.subject.flat);
   const within = encased(square, act, cast.motifId, cast.motif?.flat ?? null);
@@ -110,7 +110,7 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): number => {
     if (cast.stuff?.way === "wrapped") putPieces(canvas, wrapping(cast.stuff.picture.colours, body), ink);
     putStuff(canvas, cast, plenty?.within);
     inMouth(body);
-    return 0;
+    return { ...canvas.extent(), lowest: 0 };
   }
   // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
   const layer = new PixelCanvas(canvas.width, canvas.height);
@@ -158,7 +158,13 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): number => {
   const hands = within ? [] : overMotif(act, body, box, cast.paw);
   putStuff(canvas, cast, plenty?.before);
   putPieces(canvas, [...hands, ...signs.before], ink);
-  return top + drawn.extent().bottom;
+  const lowest = top + drawn.extent().bottom;
+  const all = { ...canvas.extent(), lowest };
+  // What it stands on or is in may bleed off the page below, where nothing else reaches as far.
+  const isLowest = all.bottom <= lowest + 2 && !within && !cast.motif.letters;
+  const seen = bled({ ...box, hands: flat.hands }, body, act);
+  const low = Math.max(layer.extent().bottom, company.extent().bottom, seen.centre[1] + seen.height / 2);
+  return isLowest ? { ...all, bottom: Math.min(all.bottom, Math.round(low)) } : all;
 };
 
 /** More of those whom the hero meets. */

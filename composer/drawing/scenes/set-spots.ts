@@ -60,7 +60,7 @@ export const seenOf = (part: SetPart, box: Box, around: Box): Box => {
     height: bottom - top,
   };
 };
-const BEHIND_SEEN = 0.78;
+const BEHIND_SEEN = 0.6;
 /** How far below the feet furniture is seen, as a share of those who are at it. */
 const FURNITURE_SEEN = 0.16;
 

@@ -1,5 +1,4 @@
-import type { Drawing } from "../../pictures.ts";
-import { drawFace } from "../acting/draw-face.ts";
+import type { Drawing, Picture } from "../../pictures.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
@@ -23,7 +22,7 @@ export const minimalistic: Style = {
     return document(
       LOGO,
       LOGO,
-      pageOf(cast, inks) + acted(cast, inks, { ...standOf(cast, figureOf(cast)), frame: null }, "l"),
+      pageOf(cast, inks) + acted(cast, inks, { ...standOf(cast, figureOf(cast.subject)), frame: null }, "l"),
     );
   },
   wide: (cast, { width, height, hero, room, largest }) => {
@@ -51,16 +50,15 @@ export const inkedHero = (cast: Cast): { page: string; drawing: Drawing } => {
 const plateOfHero = ({ subject, palette }: Cast, inks: Inks): Plate =>
   plateOf(subject.colours[0] ?? palette.primary, inks);
 
-const figureOf = ({ subject: { cut, flat } }: Cast): Drawing => cut ?? flat;
+const figureOf = ({ cut, flat }: Picture): Drawing => cut ?? flat;
 
 const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): string => {
   const line = stand.size * 0.014;
   const own = plateOfHero(cast, inks);
   const propOf = (colours: readonly string[]): Plate => plateOf(colours[0] ?? own.main, inks);
   const isCrowded = cast.act.count > 1 || cast.motif !== null || cast.set.length > 0;
-  // Who stands before the page alone needs no line; who stands in a place has one of their own colour.
-  const isWithin = cast.act.relation === "in" || cast.set.some(({ part }) => part !== "behind");
-  const gap = isWithin ? deeper(own.tone, inks) : inks.page;
+  // Who stands before the page alone needs no line; who is in something has one of their own colour.
+  const gap = cast.act.relation === "in" ? deeper(own.tone, inks) : inks.page;
   const drawn = { inks, line, edge, gap: inks.page };
   const person = { ...drawn, edge: isCrowded ? edge : edge > 1 ? edge : 0, gap };
   // What is held is parted from who holds it where they are alike, at the size of an avatar, too.
@@ -71,7 +69,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
   return posed(
     stand,
     cast,
-    { hero: figureOf(cast), motif: cast.motif?.flat ?? null },
+    { hero: figureOf(cast.subject), motif: cast.motif && figureOf(cast.motif) },
     {
       hero: (spot) => heroOf(cast, person, own, `${key}s`, spot),
       other: (spot, nth) => heroOf(castFor(cast, spot), person, own, key + nth, spot).body,
@@ -104,7 +102,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
         cast.motif && pieces.length > 0
           ? faceOf(pieces, underFace(cast.motif.flat, propOf(cast.motif.colours)), line)
           : "",
-      isClear: true,
+      plain: own.main,
       frame: () => "",
       rim: () => "",
       plate: ({ x, y, width, height }) => {
@@ -134,6 +132,7 @@ interface Drawn {
 const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: Plate): string => {
   const below: { piece: Piece; tone: string }[] = [];
   return pieces
+    .filter((piece, nth) => !isLineAround(piece, pieces[nth + 1]))
     .map((piece) => {
       const under = below.filter((each) => isWithinPiece(piece, each.piece)).at(-1)?.tone;
       if (piece.fill === INK) {
@@ -158,6 +157,13 @@ const DROP = 0.7;
 
 const INK = "#1d1a26";
 
+/** What is black and little larger than what is laid on it is the line around that. */
+const isLineAround = (piece: Piece, next: Piece | undefined): boolean => {
+  if (piece.fill !== INK || !next || next.fill === INK || !isWithinPiece(next, piece)) return false;
+  const [inner, outer] = [reachOf(next), reachOf(piece)];
+  return inner.right - inner.left > (outer.right - outer.left) * 0.6;
+};
+
 const isWithinPiece = (piece: Piece, around: Piece): boolean => {
   const [inner, outer] = [reachOf(piece), reachOf(around)];
   return (
@@ -181,18 +187,24 @@ const reachOf = (piece: Piece): { left: number; right: number; top: number; bott
 };
 
 const WHITE = "#ffffff";
-const BLUSH = "#ff8fa3";
 
 /** A face on keys, scales or print has some of the body's own ink around its mouth and brows. */
 const faceOf = (pieces: readonly Piece[], plate: Plate, line: number): string => {
-  const made = pieces.filter(({ fill }) => fill !== BLUSH);
-  const seen = (tone: string) =>
-    tone !== plate.tone ? tone : isDark(tone) ? plate.inks.paper : plate.inks.ink;
+  const { ink, paper } = plate.inks;
+  const stroke = isDark(plate.tone) ? paper : ink;
+  const whites = pieces.filter(({ fill }) => fill === WHITE);
+  const toneAt = (piece: Piece): string => {
+    if (piece.fill === WHITE) return paper;
+    if (piece.fill === INK) return whites.some((white) => isWithinPiece(piece, white)) ? ink : stroke;
+    const tone = toneOf(piece.fill, plate);
+    return tone === plate.tone ? stroke : tone;
+  };
+  const ring = isDark(plate.tone) ? "" : ` stroke="${ink}" stroke-width="${num(line * 0.6)}"`;
   return (
-    gearOutline(made, plate.tone, line * 0.8) +
-    drawFace(made, plate.inks.ink, num(line * 0.5), plate.tone, (fill) =>
-      fill === WHITE ? plate.inks.paper : fill === INK ? plate.inks.ink : seen(toneOf(fill, plate)),
-    )
+    gearOutline(pieces, plate.tone, line * 0.8) +
+    pieces
+      .map((piece) => drawPiece(piece, (fill) => `fill="${toneAt(piece)}"${fill === WHITE ? ring : ""}`))
+      .join("")
   );
 };
 
@@ -215,7 +227,7 @@ const heroOf = (
   room: Spot,
 ): { body: string; placed: Placed } => {
   const { x, y, size } = bodyRoom(cast, room);
-  const flat = figureOf(cast);
+  const flat = figureOf(cast.subject);
   const isInHelmet = cast.gear === "astronaut";
   const trial = place(flat, key, x, y, size);
   const rise = headroom(wear(cast.gear, trial), trial.centre[1] - trial.height / 2);
@@ -223,7 +235,7 @@ const heroOf = (
     ? { x, y: y - size * 0.05, size: size * 0.62 }
     : { x, y: y + rise * 0.4, size: size * (size / (size + rise * 0.85)) };
   const hero = cutOut(flat, key, spot, drawn, own);
-  const { behind, face: made, before: over } = dressed({ ...cast, gear: null }, hero.placed);
+  const { behind, face: made, before: over } = dressed({ ...cast, gear: null }, hero.placed, own.main);
   const dome = isInHelmet ? helmetOf(drawn.inks, x, y - size * 0.05, size * 0.46) : "";
   const onHero = { ...drawn, inks: { ...drawn.inks, limb: drawn.inks.ink } };
   const face =

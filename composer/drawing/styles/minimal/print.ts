@@ -17,9 +17,9 @@ export const plateOf = (main: string, inks: Inks): Plate => ({ inks, main, tone:
 
 /** Each colour goes to the ink that is most like it; shades of most of the picture are one form with it. */
 export const toneOf = (colour: string, { inks, main, tone }: Plate): string => {
-  const { ink, paper } = inks;
+  const { ink, paper, page } = inks;
   // Tears and sweat carry a joke, and who snores is heard.
-  if (colour === TEAR) return luminance(tone) > LIGHT ? WATER : paper;
+  if (WET.has(colour)) return clearest([paper, WATER], [tone, page]);
   if (colour === SNORE) return paper;
   if (lightness(colour) < LINE) return ink;
   const own = apart(colour, main) < SAME ? tone : nearest(colour, inks);
@@ -31,10 +31,16 @@ export const toneOf = (colour: string, { inks, main, tone }: Plate): string => {
 const nearest = (colour: string, { ink, paper, hues }: Inks): string =>
   [ink, paper, ...hues].reduce((best, each) => (apart(colour, each) < apart(colour, best) ? each : best));
 
-const [SAME, LINE, LIGHT, RULED] = [0.075, 0.112, 0.4, 1.35];
+/** What is seen best before all that it may lie on. */
+const clearest = (tones: readonly string[], grounds: readonly string[]): string => {
+  const least = (tone: string) => Math.min(...grounds.map((ground) => apart(tone, ground)));
+  return tones.reduce((best, each) => (least(each) > least(best) ? each : best));
+};
 
-const [TEAR, SNORE] = ["#6cc7f5", "#8fb2ff"];
-/** The one ink beside the others, on light cheeks alone: a tear of another hue is blood. */
+const [SAME, LINE, RULED] = [0.075, 0.112, 1.35];
+
+const [WET, SNORE] = [new Set(["#6cc7f5", "#4db4f0"]), "#8fb2ff"] as const;
+/** The one ink beside the others, where paper is not seen: a tear of another hue is blood. */
 const WATER = "#3d9bf0";
 
 /** What is as dark as this has its lips and brows in light. */
@@ -69,27 +75,29 @@ export const printed = (body: string, plate: Plate): string => {
 };
 
 /**
- * A face without lines, but for rings around the whites of eyes: they are seen on white cheeks, too. On black fur
- * lips and brows are light; on a pale muzzle of it they are dark.
+ * A face without lines, but for rings around the whites of eyes: they are seen on white cheeks, too. On dark fur dots
+ * and strokes are light; on a pale muzzle, and on the whites, they are dark.
  */
 const simpleFace = (face: string, plate: Plate, below: string): string => {
-  const isOnFur = (form: string): boolean => {
-    const under = isDark(plate.tone) ? colourUnder(below, middleOf(form)) : undefined;
-    return isDark(plate.tone) && (!under || isDark(toneOf(under, plate)));
+  const isOnDark = (form: string): boolean => {
+    const under = colourUnder(below, middleOf(form));
+    return isDark(under ? toneOf(under, plate) : plate.tone);
   };
-  const ring = (fill: string, form: string) =>
-    fill === "#ffffff" && !isOnFur(form) ? ` stroke="${LINE_INK}" stroke-width="${RING}"` : "";
-  return face
-    .replace(EDGED, (_, name, fill, form) => `<${name} fill="${fill}"${ring(fill, form)}${form}/>`)
-    .replace(LINED, (_, fill) => `fill="${fill}"`)
-    .replace(/fill="(#[0-9a-f]{6})"/g, (paint, fill) =>
-      toneOf(fill, plate) === plate.inks.ink ? `fill="${LINE_INK}"` : paint,
-    )
-    .replace(/<path fill="#1d1a26"([^>]*)/g, (path, form) =>
-      isOnFur(form) ? `<path fill="#ffffff"${form}` : path,
-    );
+  const plain = face
+    .replace(EDGED, (_, name, fill, form) => `<${name} fill="${fill}"${form}/>`)
+    .replace(LINED, (_, fill) => `fill="${fill}"`);
+  return plain.replace(SHAPE, (shape, name, fill, form, at: number) => {
+    if (fill === WHITE)
+      return isOnDark(form)
+        ? shape
+        : `<${name} fill="${WHITE}" stroke="${LINE_INK}" stroke-width="${RING}"${form}/>`;
+    if (toneOf(fill, plate) !== plate.inks.ink) return shape;
+    const isOnWhite = colourUnder(plain.slice(0, at), middleOf(form)) === WHITE;
+    return `<${name} fill="${isOnWhite || !isOnDark(form) ? LINE_INK : WHITE}"${form}/>`;
+  });
 };
-const [LINE_INK, RING] = ["#1d1a26", 3];
+const SHAPE = /<(path|ellipse) fill="(#[0-9a-f]{6})"([^>]*)\/>/g;
+const [LINE_INK, WHITE, RING] = ["#1d1a26", "#ffffff", 3] as const;
 
 /** How far a form is seen to stand off what is below it, and how much what is thin grows, on a field of 200. */
 const [DROP, FLOOR] = [4, 2.6];

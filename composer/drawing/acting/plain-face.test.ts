@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { type Expression, expressions } from "../../reading/expression.ts";
+import type { Piece } from "../gear/shapes.ts";
+import { plainFace } from "./plain-face.ts";
+
+const frame = { at: [100, 70], reach: 22, r: 13, mouth: { at: [100, 96], half: 17 } } as const;
+const faceOf = (mood: Expression) => plainFace(mood, frame);
+const inkIn = (pieces: readonly Piece[]) => pieces.filter(({ fill }) => fill === "#1d1a26");
+
+describe.each(expressions)("a plain face that is %s", (mood) => {
+  it("is two eyes, a mouth, at most two brows and one drop", () => {
+    const pieces = faceOf(mood);
+    expect(pieces.length).toBeLessThanOrEqual(9);
+    expect(pieces.filter(({ fill }) => fill === "#6cc7f5").length).toBeLessThanOrEqual(1);
+    expect(inkIn(pieces).length).toBeGreaterThan(0);
+  });
+
+  it("has no light in its eyes, and whites only in fear", () => {
+    const whites = faceOf(mood).filter(({ fill }) => fill === "#ffffff");
+    expect(whites.length).toBe(/^(scared|screaming)$/.test(mood) ? 2 : 0);
+  });
+
+  it("is like no other", () => {
+    const others = expressions.filter((each) => each !== mood);
+    expect(others.map((each) => JSON.stringify(faceOf(each)))).not.toContain(JSON.stringify(faceOf(mood)));
+  });
+});
+
+it("shuts its eyes in a blink and opens its mouth to eat", () => {
+  const dots = (pieces: readonly Piece[]) => pieces.filter(({ kind }) => kind === "oval");
+  expect(dots(plainFace("happy", frame))).toHaveLength(2);
+  expect(dots(plainFace("happy", frame, { isBlinking: true }))).toHaveLength(0);
+  expect(dots(plainFace("happy", frame, { isEating: true }))).toHaveLength(3);
+});
