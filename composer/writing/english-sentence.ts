@@ -71,7 +71,7 @@ const adverbFirst = (before: Token[], token: Token): Token[] => {
 export const ADVERB = /^(not|never|always|only)$/;
 
 /** Phrases with articles of their own. */
-const WHOLE = / to( be)?$|^(thinks|wants|more than|became|on a|on vacation)\b/;
+const WHOLE = / to( be)?$|^(thinks|wants|more than|became)\b/;
 
 const deedOf = ({ english }: Token, before: Token | undefined, next: Token | undefined): string => {
   const said = before?.english ?? "";

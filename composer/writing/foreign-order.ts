@@ -69,15 +69,18 @@ const germanicOrder = (tokens: Token[], isGerman: boolean): Token[] => {
   return ordered.flatMap((each, at) => {
     const [before, next] = [ordered[at - 1], ordered[at + 1]];
     // "ein Dachs mit Heimweh" is a homesick badger.
-    if (each.kind === "noun" && next?.kind === "adjective" && ordered[at + 2]?.kind !== "noun")
-      return [next, each];
-    if (each.kind === "adjective" && before?.kind === "noun" && next?.kind !== "noun") return [];
+    if (each.kind === "noun" && isBefore(next) && ordered[at + 2]?.kind !== "noun") return [next, each];
+    if (isBefore(each) && before?.kind === "noun" && next?.kind !== "noun") return [];
     const isDone = before?.kind === "verb" && before.english !== "play";
     const isFeared = before?.english === "afraid of";
     const isBare = isGerman && each.kind === "noun" && (isDone || isFeared);
     return [isBare ? { ...each, isMany: true } : each];
   });
 };
+
+/** What describes and can stand before its noun: nobody is an on a diet pig. */
+const isBefore = (token: Token | undefined): token is Token =>
+  token?.kind === "adjective" && !/^(on|in) /.test(token.english);
 
 const relativeOrder = (tokens: Token[]): Token[] => {
   const last = tokens.at(-1);

@@ -1074,7 +1074,10 @@ vacation | vacaciones | férias | vacances | urlaub ferien | vacanze vacanza | �
 internet | internet | internet | internet | internet | internet | 网络 インターネット | 인터넷 | интернет | إنترنت | אינטרנט
 taxes | impuestos | impostos | impôts | steuern | tasse | 税 税金 | 세금 | налог | ضرائب | מיסים
 traffic jam | atasco embotellamiento | engarrafamento | embouteillage bouchon | stau | ingorgo | 堵车 渋滞 | - | пробк | - | -
-burnout | - | - | - | burnout | - | - | - | - | - | -`;
+burnout | - | - | - | burnout | - | - | - | - | - | -
+hug | abrazo | abraço | câlin | umarmung | abbraccio | 拥抱 ハグ | 포옹 | объяти обним | عناق حضن | חיבוק
+kimchi | kimchi | kimchi | kimchi | kimchi | kimchi | 泡菜 キムチ | 김치 | кимчи | كيمتشي | -
+code | código | código | - | - | codice | 代码 コード | 코드 | код | كود | קוד`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1220,7 +1223,8 @@ argue | discute discutiendo discuten | discute discutindo brigam | dispute dispu
 oversleep | - | - | - | verschläft verschlief | - | 睡过头 寝坊する
 flee | huye huyendo | foge fugindo | fuit s'enfuit | flieht fliehen flüchtet | fugge | 逃跑 逃げる
 escape | escapa escapó | escapa escapou fugiu | s'échappe | entkommt | scappa scappare | 逃走
-miss | - | - | rate | verpasst | - | 错过 乗り遅れる`;
+miss | - | - | rate | verpasst | - | 错过 乗り遅れる
+judge | juzga juzgando | julga julgando | juge jugent | beurteilt verurteilt | giudica | 评判 裁く`;
 
 export const foreignWords = `sad | triste | triste | triste | traurig | triste | 悲しい
 lonely | solitario solo | solitário sozinho | solitaire seul | einsam | solitario solo | 孤独な 寂しい
@@ -1813,7 +1817,9 @@ red | rood rod | czerwon | kırmızı | merah
 black | zwart | czarn | siyah | hitam
 white | wit witt | biał | beyaz | putih
 blue | blauw | niebieski niebiesk | mavi | biru
-green | groen | zielon | yeşil | hijau`;
+green | groen | zielon | yeşil | hijau
+on a diet | op-dieet | na-diecie | diyette | diet
+on vacation | op-vakantie | na-wakacjach na-urlopie | tatilde | liburan`;
 
 export const people = `mechanic: handyman, repairman, grease monkey, mechanics, locksmith, technician, fixer
 construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker, engineer, civil engineer, surveyor, plumber apprentice
@@ -4269,7 +4275,7 @@ que who, su its, sus its, mi my, para for, por for, dos two, tres three, cuatro 
 sobre on, bajo under, entre between, tiene has,
 no-sabe can't, no-puede can't, perdió lost, olvidó forgot,
 que-hace doing, haciendo doing, que-teme-a afraid of, que-tiene-miedo-a afraid of,
-no-quiere doesn't want to, quiere-ser wants to be a, ya-no doesn't, nunca never, siempre always, solo only, sólo only, se-cree thinks he is a, cree-que-es thinks he is, cree-ser thinks he is a, se-comió ate, mis my, tus your, tu your, más-que-yo more than me, se-convirtió-en became, a-dieta on a diet
+no-quiere doesn't want to, quiere-ser wants to be a, ya-no doesn't, nunca never, siempre always, solo only, sólo only, se-cree thinks he is a, cree-que-es thinks he is, cree-ser thinks he is a, se-comió ate, mis my, tus your, tu your, más-que-yo more than me, se-convirtió-en became, quiere wants
 
 [English of pt]
 cinco five, seis six, sete seven, oito eight, nove nine, dez ten,
@@ -4278,14 +4284,14 @@ no in the, na in the, nos in the, nas in the, num in a, numa in a, e and, que wh
 dois two, duas two, três three, quatro four, muito -, se -, contra against, mas but, é is, não not, tem has,
 não-sabe can't, não-consegue can't, não-pode can't, perdeu lost, esqueceu forgot,
 que-faz doing, fazendo doing, que-tem-medo-de afraid of,
-não-quer doesn't want to, quer-ser wants to be a, nunca never, sempre always, só only, se-acha thinks he is a, acha-que-é thinks he is, comeu ate, meus my, minhas my, mais-do-que-eu more than me, mais-que-eu more than me, virou became a, às on, de-dieta on a diet
+não-quer doesn't want to, quer-ser wants to be a, nunca never, sempre always, só only, se-acha thinks he is a, acha-que-é thinks he is, comeu ate, meus my, minhas my, mais-do-que-eu more than me, mais-que-eu more than me, virou became a, às on, quer wants
 
 [English of fr]
 cinq five, six six, sept seven, huit eight, neuf nine, dix ten,
 un a, une a, d'un of a, d'une of a, qu'il who, des +, le the, la the, les the +, du of the, de of, dans in, sur on, avec with, sans without, au at the, aux at the, à in, et and, qui who,
 son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop -, se -, en in, contra against, contre against, sous under, mais but, est is,
 ne-sait-pas can't, ne-peut-pas can't, a-perdu lost, a-oublié forgot, qui-fait-du doing, qui-fait-de-la doing, qui-a-peur-de afraid of, qui-a-peur-des afraid of,
-ne-veut-pas doesn't want to, veut-être wants to be a, veut-devenir wants to be a, ne -, n' -, pas not, jamais never, toujours always, se-prend-pour thinks he is, a-mangé ate, tes your, ton your, ta your, plus-que-moi more than me, est-devenu became a, est-devenue became a, au-régime on a diet, en-vacances on vacation
+ne-veut-pas doesn't want to, veut-être wants to be a, veut-devenir wants to be a, ne -, n' -, pas not, jamais never, toujours always, se-prend-pour thinks he is, a-mangé ate, tes your, ton your, ta your, plus-que-moi more than me, est-devenu became a, est-devenue became a, veut wants
 
 [English of de]
 fünf five, sechs six, sieben seven, acht eight, neun nine, zehn ten,
@@ -4293,7 +4299,7 @@ ein a, eine a, einen a, einem a, einer a, der the, die the, das the, den the, de
 zum to the, zur to the, und and, sein its, seine its, seinen its, seinem its, seiner its, ihre its, ihren its, mein my, meine my, für for, von of, vom of the, zwei two, drei three, vier four, sehr -, zu to, sich -, gegen against, unter under, hat has,
 aber but, ist is, nicht not, angst-vor afraid of, hat-angst-vor afraid of, vor of, aus of, über over, nach to,
 kann can, verloren lost, vergessen forgot,
-nie never, immer always, nur only, will wants, mehr-als-ich more than me, meinen my, meinem my, meiner my, auf-diät on a diet, im-urlaub on vacation, wurde became
+nie never, immer always, nur only, will wants, mehr-als-ich more than me, meinen my, meinem my, meiner my, wurde became
 
 [English of it]
 cinque five, sei six, sette seven, otto eight, nove nine, dieci ten,
@@ -4301,20 +4307,20 @@ un a, uno a, una a, il the, lo the, la the, i the, gli the +, le the, l' the, co
 al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, per for, due two, tre three, molto -, si -, contro against, ma but, è is, da from, ha has,
 non-sa can't, non-può can't, ha-perso lost, ha-dimenticato forgot,
 che-fa doing, facendo doing, che-ha-paura-di afraid of,
-non-vuole doesn't want to, vuole-essere wants to be, vuole-diventare wants to be a, non not, mai never, sempre always, solo only, si-crede thinks he is, crede-di-essere thinks he is, ha-mangiato ate, i-miei my, le-mie my, più-di-me more than me, è-diventato became, è-diventata became, dal from the, dalla from the, a-dieta on a diet, in-vacanza on vacation
+non-vuole doesn't want to, vuole-essere wants to be, vuole-diventare wants to be a, non not, mai never, sempre always, solo only, si-crede thinks he is, crede-di-essere thinks he is, ha-mangiato ate, i-miei my, le-mie my, più-di-me more than me, è-diventato became, è-diventata became, dal from the, dalla from the, vuole wants
 
 [English of nl]
 vijf five, zes six, zeven seven, acht eight, negen nine, tien ten,
 een a, de the, het the, van of, met with, zonder without, op on, in in, aan at, bij at, en and, die who, dat who, voor for, naar to, uit of, onder under,
 zijn its, haar its, mijn my, twee two, drie three, vier four, om -, te -, heel -, zich -, tegen against, maar but, is is, niet not, als as, bang-voor afraid of, heeft has,
 kan can, niet-kan can't, verloor lost, verloren lost, vergat forgot, vergeten forgot,
-niet-wil doesn't want to, wil wants, nooit never, altijd always, alleen only, meer-dan-ik more than me, op-dieet on a diet, op-vakantie on vacation
+niet-wil doesn't want to, wil wants, nooit never, altijd always, alleen only, meer-dan-ik more than me
 
 [English of pl]
 pięć five, sześć six, siedem seven, osiem eight, dziewięć nine, dziesięć ten,
 który who, która who, które who, którzy who, na on the, w in the, we in the, z with, ze with, do to the, od from, po -, pod under the, dla for, bez without, i and,
 się -, jego its, jej its, mój my, moja my, dwa two, dwie two, trzy three, cztery four, bardzo -, jest is, nie not, ale but, jak as, nad over the, przed of,
-nie-chce doesn't want to, nigdy-nie never, nigdy never, zawsze always, tylko only, zjadł ate, na-diecie on a diet, na-wakacjach on vacation
+nie-chce doesn't want to, nigdy-nie never, nigdy never, zawsze always, tylko only, zjadł ate
 
 [English of tr]
 beş five, altı six, yedi seven, sekiz eight, dokuz nine, on ten,
