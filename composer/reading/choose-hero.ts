@@ -52,7 +52,7 @@ export const callingOf = (
   things: readonly Thing[],
   hero: Thing,
 ): Thing | undefined => {
-  if (!/^(creature|food|nature)$/.test(kindOf(hero.id))) return undefined;
+  if (!BEARERS.test(kindOf(hero.id))) return undefined;
   const follows = (one: Thing, other: Thing) => {
     const last = one.last ?? one.at;
     return other.at === last + 1 && !words[last]?.endsClause;
@@ -86,11 +86,14 @@ const actorBefore = (words: readonly Word[], things: readonly Thing[], { at }: T
 /** What is done to somebody, and by nobody's trade ("a chess playing crow"). */
 const attacks = new Set(wordsIn(wordList("attacks")));
 
-/** "a judge who is a sloth" is a sloth. */
+/** "a judge who is a sloth" is a sloth, and "my boss is a microwave" one being. */
 const bearerOf = (words: readonly Word[], things: readonly Thing[], trade: Thing): Thing | undefined =>
   kindOf(trade.id) === "person"
-    ? things.find((thing) => kindOf(thing.id) === "creature" && isSaidToBe(words, trade, thing))
+    ? things.find(
+        (thing) => BEARERS.test(kindOf(thing.id)) && !thing.isLoose && isSaidToBe(words, trade, thing),
+      )
     : undefined;
+const BEARERS = /^(creature|food|nature|thing)$/;
 
 /** "my landlord is a raccoon", "a meerkat working as a lifeguard", "a shark pretending to be a lawyer" */
 const isSaidToBe = (words: readonly Word[], one: Thing, other: Thing): boolean =>
@@ -104,7 +107,7 @@ const isSaidToBe = (words: readonly Word[], one: Thing, other: Thing): boolean =
 const BE_SAID = [
   "(who |that |which )?(is |was )?(pretends|pretending|pretended) to be (a|an|the)",
   "(who |that |which )?(thinks|believes|claims) (that )?(he is|she is|it is|he's|she's|it's|hes|shes) (a|an|the)",
-  "(who |that |which )?(is|was|became|becomes|becoming|turned into)( a| an| the| just| secretly| actually| also)*",
+  "(who |that |which )?(is|was|became|becomes|becoming|turned into)( a| an| the| just| secretly| actually| also| literally| basically| really| technically| clearly| lowkey)*",
   "turned( into)?( a| an| the)?",
   "as( a| an| the)?",
   "(who |that |which )?(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the)",

@@ -97,3 +97,11 @@ test("whose clause it is, is who the idea is about, and in German the verb is la
     relation: "heaves",
   });
 });
+
+it.each([
+  ["my landlord is literally a vulture", "vulture", "landlord"],
+  ["my boss is a microwave", "microwave", "boss"],
+  ["our teacher is a cloud", "cloud", "teacher"],
+])("%s is one being with that trade", (idea, subject, role) => {
+  expect(readIdea(idea)).toMatchObject({ subject: { id: subject }, role });
+});
