@@ -178,5 +178,6 @@ const phraseFrom = (words: readonly Word[], from: number): readonly [number, num
   return [isPair ? last - 1 : last, last];
 };
 const ends = new Set(phrasesIn(wordList("ends of longer names")));
-const JOINED = /^(long|short|self|high|low|first|second|third|mid|half|full|part|double|blind|black|dark|open|social|mental|midlife|quarter|zero|anti|non)$/;
+const JOINED =
+  /^(long|short|self|high|low|first|second|third|mid|half|full|part|double|blind|black|dark|open|social|mental|midlife|quarter|zero|anti|non)$/;
 const DETERMINES = /^(a|an|the|his|her|its|their|my|your|our|some|two|three|every|all|another)$/;
