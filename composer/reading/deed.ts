@@ -116,6 +116,8 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "heaves":
       return (isHeavy || /^(lift|hoist)$/.test(verb)) && !(isSomebody && ROBS.test(verb));
     case "lies":
+      // "lies on his resume" is no truth.
+      if (/^(page-|memo|scroll|sheet-of-paper|receipt|bookmark-tabs)/.test(motif.id)) return false;
       return (
         /(^| )(on|onto|atop|across|over)( |$)/.test(between) ||
         (isBed && /(^| )(in|inside)( |$)/.test(between))

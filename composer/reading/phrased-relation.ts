@@ -110,7 +110,7 @@ const NEVER_ABROAD = new RegExp(`(^| )${anyOf("never abroad")}( [^ ]+)?${DESCRIB
 const ADDICTED_ABROAD = new RegExp(`(^| )${anyOf("addicted abroad")}${DESCRIBED}`);
 
 /** "with a nut allergy" */
-const ALLERGY = /^(allerg(y|ies)|intolerance|phobia)( |$)/;
+const ALLERGY = /^(allerg(y|ies)|intoleran(ce|t)|phobia)( |$)/;
 
 /** "crawling away from its bath" */
 const AWAY = new RegExp(

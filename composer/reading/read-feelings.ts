@@ -12,6 +12,7 @@ import { describing, findManner, without } from "./manner.ts";
 import type { Meeting } from "./relate.ts";
 import type { FoundSet } from "./stage-set.ts";
 import { isOutgrown } from "./state.ts";
+import { isUnableAbroad } from "./unable.ts";
 import { formsOfBase } from "./verbs.ts";
 import type { Word } from "./words.ts";
 
@@ -72,7 +73,9 @@ const faceOf = (
   const ofDenied = faceOfDenied(denied, scene.stageSet);
   const said = denied && isDeniedFace(denied, felt) ? ofDenied : (felt ?? ofDenied);
   const isTight = meeting.motif !== null && isOutgrown(words, meeting.motif);
-  return said ?? (lack.isNotHero ? "deadpan" : isTight ? "scared" : null);
+  if (said) return said;
+  if (lack.isNotHero) return "deadpan";
+  return isTight ? "scared" : isUnableAbroad(words) ? "sad" : null;
 };
 
 /** Who does not get up sleeps on, and "not laughing at a joke" is no laughing. */

@@ -29,6 +29,7 @@ export const seenBy = (
   const banned = motif === null || motif.at >= NOWHERE ? bannedFrom(words, subject) : null;
   if (banned) return { motif: { ...pictured(LETTERED), word: banned }, relation: "refuses" };
   if (isStacked(words, subject)) return { motif: pictured("coat"), relation: "wears" };
+  if (isDisguised(words, subject)) return { motif: pictured("moustache"), relation: "wears" };
   if (posing && isRoyal(posing)) return { motif: pictured("crown"), relation: "wears" };
   if (posing) return { motif: posing.as, relation: "poses" };
   const cell = cellLeft(words, subject, motif);
@@ -71,6 +72,13 @@ const isStacked = (words: Word[], subject: Thing): boolean =>
   STACKED.test(words.map(({ folded }) => folded.replace(/['’]/g, " ")).join(" "));
 const STACKED =
   /(^| )(pretend[a-z]* to be|disguis[a-z]* as|dress[a-z]*( up)? as|posing as|passing as) (a|an|one|some|the)( single| tall| grown| adult| normal| real| big)* (man|woman|person|human|adult|grown up|businessman|guy|lady|giant)( |$)/;
+
+/** "a robot pretending to be human": it has a moustache on. */
+const isDisguised = (words: Word[], subject: Thing): boolean =>
+  !/^(person|face)$/.test(kindOf(subject.id)) &&
+  DISGUISED.test(words.map(({ folded }) => folded.replace(/['’]/g, " ")).join(" "));
+const DISGUISED =
+  /(^| )(pretend[a-z]* to be|disguis[a-z]* as|posing as|passing as|passing for|pass(es)? as|pass(es)? for)( (a|an|one|just|totally))*( normal| regular| real| ordinary)? (human|human being|person|normal guy|normal person)( |$)/;
 
 /** "escaped from the zoo": of a place that one is kept in, one sees the cage; fish are kept in a bowl of their own. */
 const cellLeft = (words: Word[], subject: Thing, motif: Thing | null): Thing | null => {

@@ -189,7 +189,7 @@ const saidBefore = (words: readonly Word[], at: number, phrase: RegExp): boolean
 /** "escaping from the restaurant", "late for work": it is behind or before who runs. */
 const isLeft = (words: readonly Word[], at: number): boolean => saidBefore(words, at, LEAVES);
 const LEAVES =
-  /(^| )(((escap|flee|sneak|run|walk|storm|break|bolt)[a-z]*|fled|ran|broke) (away |out )?(from|of|out of)|(escap|flee|leav)(es|ed|e|ing|s)|fled|skip|skips|skipping|skipped|late (for|to)|rushing to|running to|hurrying to)( (a|an|the|his|her|its|their|my)( [^ ]+)?)?$/;
+  /(^| )(?<!(never|not) )(((escap|flee|sneak|run|walk|storm|break|bolt)[a-z]*|fled|ran|broke) (away |out )?(from|of|out of)|(escap|flee|leav)(es|ed|e|ing|s)|fled|skip|skips|skipping|skipped|late (for|to)|rushing to|running to|hurrying to)( (a|an|the|his|her|its|their|my)( [^ ]+)?)?$/;
 const asLeft = ({ behind, before, under, setting, isOpenAir }: StageSet): StageSet => ({
   beside: behind ?? before ?? under,
   pose: "run",

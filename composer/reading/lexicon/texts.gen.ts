@@ -2842,7 +2842,7 @@ sailboat: boat, yacht, sailing boat, catamaran, regatta, schooner, fishing boat,
 speedboat: hovercraft, powerboat, hydrofoil, banana boat
 canoe: kayak, rowboat, rowing boat, row boat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
 anchor: mooring, dock, harbor, harbour, navy
-ring-buoy: lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
+ring-buoy: pool toy, pool toys, pool float, pool floatie, inflatable, lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
 soccer-ball: ball, football, soccer, fifa, goalkeeper, footballer, striker, messi, ronaldo, foosball, penalty kick
 basketball: nba, hoop, slam dunk, michael jordan, basketballer, lebron, hoops
 baseball: mlb, home run, pitcher
@@ -3638,6 +3638,7 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clot
 smoking-pipe cigar cigarette lollipop rose kazoo braces
 
 [props of deeds]
+snack cookie, munch cookie, audit receipt,
 snorkel diving-mask, kayak canoe, paddle canoe, babysit baby-bottle, brew teapot, hike hiking-boot, trek hiking-boot, backpack backpack, travel luggage, pack luggage, vacation luggage, shower shower, graduate graduation-cap, compose musical-score, busk guitar, serenade guitar, preach open-book, blog laptop, email laptop, google laptop, farm tractor, harvest basket, plant seedling, prune scissors,
 fry frying-pan, roast frying-pan, boil pot-of-food, stir pot-of-food, whisk bowl-with-spoon, knead bread, vape vape, picnic basket, celebrate party-popper, party party-popper, duel sword, direct clapper-board, act performing-arts, audition performing-arts, rehearse performing-arts, beatbox microphone, host microphone, announce megaphone, protest megaphone, referee soccer-ball, bluff joker, bet game-die, snooze alarm-clock, oversleep alarm-clock, diagnose stethoscope,
 sled sled, sledge sled, skateboard longboard, scooter kick-scooter, cycle bicycle, bike bicycle, stargaze telescope, journal notebook, sketch pencil, draw pencil, doodle pencil, scribble pencil, plow tractor, bartend cocktail-glass, toast clinking-beer-mugs, manicure nail-polish, litter wastebasket, podcast studio-microphone, rave mirror-ball, whittle kitchen-knife, fiddle violin, moisturize lotion-bottle, investigate magnifying-glass-tilted-left, snoop magnifying-glass-tilted-left, sightsee camera, commute bus, network briefcase, budget abacus, save piggy-bank, yodel mountain, wait hourglass-done, procrastinate hourglass-done, flirt rose, date rose, apologize bouquet,
@@ -3662,7 +3663,7 @@ deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, re
 sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
 tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt, rent receipt, debt receipt, bills receipt, invoice receipt,
 math abacus, maths abacus, homework memo, exam failed-test, quiz failed-test, essay memo, thesis books, divorce broken-heart, heartbreak broken-heart, liebeskummer broken-heart,
-heartbroken broken-heart, breakup broken-heart, gym barbell, workout barbell, diet green-salad, diät green-salad, dieta green-salad, régime green-salad, lunedì calendar, lunedi calendar, segunda-feira calendar, montags calendar, podcast studio-microphone, karaoke microphone,
+heartbroken broken-heart, breakup broken-heart, gym barbell, workout barbell, diet green-salad, diät green-salad, dieta green-salad, régime green-salad, lunedì calendar, lunedi calendar, compiti memo, deberes memo, tarea memo, hausaufgaben memo, devoirs memo, lição memo, matemáticas abacus, matemática abacus, matematica abacus, mathe abacus, despedido cardboard-box, despedida cardboard-box, demitido cardboard-box, demitida cardboard-box, gefeuert cardboard-box, licenziato cardboard-box, licenziata cardboard-box, segunda-feira calendar, montags calendar, podcast studio-microphone, karaoke microphone,
 commute bus, toothache tooth, zahnschmerzen tooth, funeral coffin, password locked, passwords locked, passwort locked, contraseña locked, senha locked,
 terms scroll, conditions scroll, contract scroll, mortgage house, hug red-heart, hugs red-heart,
 monday calendar, mondays calendar, tuesday calendar, lundi calendar, lundis calendar, montag calendar, montage calendar, lunes calendar, meeting briefcase, meetings briefcase,
@@ -3772,6 +3773,7 @@ arguing argues quarreling quarrels bickering bickers protests defending defends 
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
+depresso depressa deprimé déprimé déprimée deprimiert deprimierter deprimierte
 minus yearning longing
 melancholic melancholy
 pathetic desperate mournful dejected glum forlorn downcast sulky
@@ -3892,6 +3894,7 @@ schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gela
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
+despedido por, despedida por, lo despidieron, fue despedido, demitido, demitida, viré de, virée, licenciado por, gefeuert, gekündigt, licenziato, licenziata,
 ohne freunde, sin amigos, sem amigos, sans amis, senza amici, ohne geld, sin dinero, sem dinheiro, sans argent, senza soldi, auf diät, a dieta, au régime, de dieta, em dieta, de regime,
 sin trabajo, sem emprego, sans travail, senza lavoro, ohne arbeit, nadie lo quiere, ninguém gosta, personne ne l'aime, niemand mag, nessuno vuole, corazón roto, coração partido, coeur brisé, cuore spezzato, gebrochenes herz,
 longs for, longing for, yearns for, yearning for, pines for, is missing his, is missing her, misses his, misses her, misses its, misses home, wants a hug, want a hug, just wants a hug, just wants a friend, needs a hug, needs a friend, wants to go home, wants his mom, wants her mom, being alone, being lonely, so lonely,
@@ -3914,6 +3917,8 @@ working late, night shift, day shift, morning shift, early shift, graveyard shif
 five more minutes, slept through, sleeps through, sleeping through, hit snooze, hits snooze, hitting snooze, need a nap, not a morning person, falls asleep, fell asleep
 
 [phrases scared]
+nicht schlafen kann, kann nicht schlafen, no puede dormir, não consegue dormir, ne peut pas dormir, n'arrive pas à dormir, non riesce a dormire, non può dormire,
+caught speeding, caught stealing, caught cheating, caught lying, caught red handed, caught in the act, gets caught, got caught, getting caught, pulled over, called to the principal, under investigation, under arrest, tax audit, getting audited,
 lowkey cooked, absolutely cooked, totally cooked, completely cooked, cooked fr, late for work, late for school, late for class, late to work,
 is cooked, are cooked, am cooked, so cooked, cold feet, trust issues, first day, job interview, stage fright, in the dark, face to face with,
 can't sleep, cannot sleep, cant sleep, never sleeps, no sleep, fear of, sunday scaries, rent is due, due tomorrow, in trouble, about to, what have i done, allergic to, send help,
@@ -3925,6 +3930,7 @@ en retard, in ritardo, zu spät, llega tarde, running late, missed the bus, miss
 on fire, it burns, not again
 
 [phrases smug]
+on his resume, on her resume, on its resume, on his taxes, on her taxes,
 no shame, zero shame, shameless, without shame, no regrets, zero regrets, no remorse, no apologies, unapologetic, sin vergüenza, sem vergonha, senza vergogna, ohne scham, sans honte,
 writing a parking ticket, writing parking tickets, writes parking tickets, giving parking tickets, gives parking tickets, giving out parking tickets, writing a speeding ticket, giving speeding tickets,
 thinks he is, thinks she is, thinks it is, thinks he's, thinks she's, thinks it's, thinks hes, thinks they are, believes he is, believes she is, believes it is, too good for, better than, like a boss, he's him, hes him, thinks he owns, thinks she owns, thinks he can, thinks she can,
@@ -4001,6 +4007,7 @@ person-walking -, person-kneeling -, person-standing -, person-facepalming -, pe
 person-raising-hand -, person-bowing -, person-tipping-hand -, horse-racing trophy
 
 [not stood on]
+page-facing-up page-with-curl sheet-of-paper memo scroll receipt bookmark-tabs
 mobile-phone telephone television fire radio laptop desktop-computer telephone-receiver wrench calendar
 tear-off-calendar world-map musical-note electric-plug microphone guitar violin saxophone trumpet
 
