@@ -117,7 +117,10 @@ export const posed = (
     ...seen.before,
   ];
   const met = [motif, ...alsoMet].flatMap((each) => (each && act.relation !== "backs" ? [each.placed] : []));
-  const props = met.map((each) => bled(each, hero.placed, act));
+  // Of a crowd of things, one is seen whole.
+  const props = met
+    .filter(({ hands }, nth) => nth === 0 || hands)
+    .map((each) => bled(each, hero.placed, act));
   const around = boxAround([hero.placed, ...alike, ...met]);
   const set = inSet(cast, around, act, hands);
   const played = cast.isUpsideDown ? turnedOver(acted, around) : acted;

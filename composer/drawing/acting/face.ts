@@ -182,9 +182,9 @@ export const faceAt = (expression: Expression, at: Point, reach: number): Piece[
 const plainAt = (expression: Expression, [x, y]: Point, u: number): Piece[] =>
   plainFace(expression, {
     at: [x, y],
-    reach: u,
-    r: u * 0.5,
-    mouth: { at: [x, y + u * 1.3], half: u * 0.85 },
+    reach: u * 1.06,
+    r: u * 0.56,
+    mouth: { at: [x, y + u * 1.4], half: u * 0.9 },
   });
 
 /** The pieces of an expression where the hero has its face, in page units, back to front. */

@@ -101,6 +101,22 @@ const reaching = (hero: Body, side: 1 | -1, hand: Point, low: number, plain: str
 /** Deeds done with the hand on the side of the motif. */
 const BY_HAND = /^(throws|smashes|fishes|waters|works|cooks|brushes|peers|plays|pushes|pulls)$/;
 
+/** Where a hand that is free is, out from the middle and down, in shares of the body: never the same on both sides. */
+type Hand = readonly [out: number, down: number];
+const DOWN: Hand = [0.64, 0.3];
+const HANDS: readonly (readonly [left: Hand, right: Hand])[] = [
+  [DOWN, [0.66, 0.04]],
+  [DOWN, [0.66, -0.24]],
+  [
+    [0.66, -0.18],
+    [0.62, -0.34],
+  ],
+  [
+    [0.44, 0.3],
+    [0.66, -0.14],
+  ],
+];
+
 /** Legs and arms of a thing that has none, behind its body; those that hold the motif are drawn with it. */
 export const limbs = (act: Act, hero: Body, pose: number, plain: string | null = null): Piece[] => {
   const [cx, cy] = hero.centre;
@@ -140,13 +156,10 @@ export const limbs = (act: Act, hero: Body, pose: number, plain: string | null =
       return [bow(colour, from, bend, above, thick), ...gloveAt(above, thick, plain)];
     }
     const isBusy = arm === act.side && BY_HAND.test(act.relation ?? "");
+    const free = HANDS[pose]?.[arm > 0 ? 1 : 0] ?? DOWN;
     // Who has something in one hand does not cheer with the other.
-    const isUp = !isBusy && !isCarried(act) && (pose === 2 || (pose === 1 && arm > 0));
-    const hand: Point = isBusy
-      ? handOf(act, hero)
-      : isUp
-        ? [cx + arm * width * 0.66, cy - height * 0.24]
-        : [cx + arm * width * (pose === 3 ? 0.44 : 0.64), cy + height * 0.3];
+    const [out, down] = isCarried(act) && free[1] < 0 ? DOWN : free;
+    const hand: Point = isBusy ? handOf(act, hero) : [cx + arm * width * out, cy + height * down];
     const elbow: Point = [cx + arm * width * 0.74, cy + height * 0.12];
     return [bow(colour, from, elbow, hand, thick), ...gloveAt(hand, thick, plain)];
   });

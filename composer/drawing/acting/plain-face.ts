@@ -16,7 +16,7 @@ export interface PlainFrame {
 }
 
 type Eyes = "dots" | "wide" | "lidded" | "closed" | "laughing" | "hearts" | "crossed" | "averted";
-type Mouth = "smile" | "grin" | "frown" | "shout" | "smirk" | "wobble" | "small" | "flat";
+type Mouth = "smile" | "grin" | "frown" | "shout" | "smirk" | "wobble" | "small" | "flat" | "firm";
 
 interface Plain {
   eyes: Eyes;
@@ -34,7 +34,7 @@ const faces: Record<Expression, Plain> = {
   scared: { eyes: "wide", mouth: "wobble", drop: "sweat" },
   screaming: { eyes: "wide", mouth: "shout" },
   smug: { eyes: "lidded", mouth: "smirk" },
-  determined: { eyes: "dots", mouth: "flat", brows: [1.62, 1.62] },
+  determined: { eyes: "dots", mouth: "firm", brows: [1.62, 1.62] },
   deadpan: { eyes: "lidded", mouth: "flat" },
   laughing: { eyes: "laughing", mouth: "grin" },
   loving: { eyes: "hearts", mouth: "smile" },
@@ -125,6 +125,8 @@ const mouthOf = (
   switch (kind) {
     case "smile":
       return [bow(INK, p(-0.85, -0.2), p(0, 1.6), p(0.85, -0.2), width, FINE)];
+    case "firm":
+      return [bow(INK, p(-0.65, 0.1), p(0, 0.95), p(0.65, 0.1), width, FINE)];
     case "grin":
       return [{ kind: "poly", fill: INK, points: HALF.map(([dx, dy]) => p(dx * 0.9, dy * 1.35 - 0.2)) }];
     case "frown":

@@ -52,9 +52,9 @@ const FRONT: Arm = { elbow: [50, 148], hand: [26, 146], isBefore: true };
 
 /** Left arm and right arm. */
 export const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
-  stand: [DOWN, DOWN],
+  stand: [DOWN, { elbow: [60, 138], hand: [56, 156] }],
   wave: [DOWN, UP],
-  cheer: [UP, UP],
+  cheer: [UP, { elbow: [74, 114], hand: [80, 76] }],
   hold: [FRONT, FRONT],
   lift: [
     { elbow: [76, 104], hand: [56, 26] },
@@ -96,8 +96,8 @@ export const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
     { elbow: [64, 104], hand: [60, 62], isBefore: true },
   ],
   jump: [
-    { elbow: [72, 128], hand: [80, 98] },
-    { elbow: [72, 128], hand: [80, 98] },
+    { elbow: [72, 128], hand: [80, 104] },
+    { elbow: [72, 118], hand: [80, 82] },
   ],
   clap: [
     { elbow: [62, 156], hand: [8, 128], isBefore: true },
@@ -118,8 +118,8 @@ export const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
     { elbow: [56, 152], hand: [20, 136], isBefore: true },
   ],
   panic: [
-    { elbow: [86, 118], hand: [52, 64], isBefore: true },
-    { elbow: [86, 118], hand: [52, 64], isBefore: true },
+    { elbow: [86, 120], hand: [54, 70], isBefore: true },
+    { elbow: [86, 114], hand: [50, 58], isBefore: true },
   ],
   cover: [
     { elbow: [80, 128], hand: [30, 78], isBefore: true },

@@ -42,27 +42,30 @@ export const drawingOf = (built: Built, body: string): Drawing => ({
   ...(built.face && { face: built.face }),
 });
 
-const LINE = `stroke="${INK}" stroke-width="3.4" stroke-linejoin="round"`;
+const lineOf = (width: number): string => `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"`;
+/** As wide as is seen beside flat colour, on cells too; an outline that is inked around all wants thinner ones within. */
+const [WIDE, FINE] = [3.4, 2.6];
 /** What is thinner has no room for a shaded side. */
 const THIN = 16;
 
 /** Inked outlines, a flat colour, and a shade on the side away from the light. */
-export const inked = (built: Built): Drawing => {
+export const inked = (built: Built, isFine = false): Drawing => {
+  const line = lineOf(isFine ? FINE : WIDE);
   const body = built.shapes.map((shape, nth) => {
-    const drawn = inkedShape(shape, nth);
+    const drawn = inkedShape(shape, nth, line);
     return shape.isFace ? `<g class="face">${drawn}</g>` : drawn;
   });
   return drawingOf(built, body.join("").replaceAll(`</g><g class="face">`, ""));
 };
 
-const inkedShape = ({ piece, isMark }: Shape, nth: number): string => {
+const inkedShape = ({ piece, isMark }: Shape, nth: number, line: string): string => {
   const { fill } = piece;
   if (isMark) return drawPiece(piece, () => `fill="${fill}"`);
-  if (Math.min(...extent(piece)) < THIN) return drawPiece(piece, () => `fill="${fill}" ${LINE}`);
+  if (Math.min(...extent(piece)) < THIN) return drawPiece(piece, () => `fill="${fill}" ${line}`);
   const clip = `<clipPath id="c${nth}">${drawPiece(piece, () => "")}</clipPath>`;
   const dark = drawPiece(piece, () => `fill="${darken(fill, 0.16)}"`);
   const lit = drawPiece(moved(piece, -5, -6, 1), () => `fill="${fill}"`);
-  const edge = drawPiece(piece, () => `fill="none" ${LINE}`);
+  const edge = drawPiece(piece, () => `fill="none" ${line}`);
   return `${clip}${dark}<g class="shade" clip-path="url(#c${nth})">${lit}</g>${edge}`;
 };
 

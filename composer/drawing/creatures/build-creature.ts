@@ -3,7 +3,7 @@ import type { Expression } from "../../reading/expression.ts";
 import { oval } from "../acting/strokes.ts";
 import { moved } from "../gear/wear.ts";
 import type { Point } from "../svg.ts";
-import { slantOf } from "./aslant.ts";
+import { inStance, slantOf } from "./aslant.ts";
 import { headRise, neckOf, torsoOf } from "./bodies.ts";
 import type { Creature } from "./creature.ts";
 import { type FaceWay, faceOf, madeFace } from "./face.ts";
@@ -38,7 +38,7 @@ export const buildCreature = (
       return slant ? slant.shape(high) : high;
     });
   const at = (y: number): Point => (slant ? slant.point(X, up(y)) : [X, up(y)]);
-  return {
+  const built: Built = {
     shapes: [
       ...(wings[creature.wings]?.(creature) ?? []),
       ...limbs.behind,
@@ -56,6 +56,7 @@ export const buildCreature = (
     head: [...at(frame.y), Math.max(frame.rx, frame.ry) * scale],
     ...(!creature.isHeadless && { face: madeFace(creature, expression, shown, { scale, at: up }) }),
   };
+  return slant && !creature.isInGlass ? inStance(built, expression) : built;
 };
 
 /** Where a head turns. */

@@ -42,7 +42,7 @@ const pictureOf = (creature: Creature, build: (way: FaceWay) => Built): Picture 
     { colours: coloursOf(built, creature) },
     {
       flat: () => inked(light({ isSimple: true })),
-      toon: () => inked(built),
+      toon: () => inked(built, true),
       shaded: () => modelled(built),
       cut: () => inked(light({ isPlain: true, isAslant: true })),
     },

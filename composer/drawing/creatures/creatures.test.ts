@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { luminance } from "../../colour/contrast.ts";
 import { expressions } from "../../reading/expression.ts";
+import { readIdea } from "../../reading/read-idea.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
+import type { Staging } from "../staging.ts";
 import { silhouette } from "../svg.ts";
 import { boxOf, inked } from "./as-drawing.ts";
 import { buildCreature } from "./build-creature.ts";
 import type { Creature } from "./creature.ts";
 import { builtIds, creatureOf, creaturePicture } from "./creature-picture.ts";
 import { bodyPoses } from "./limbs.ts";
+import { poseOf } from "./pose-of.ts";
 import { creatures as lines } from "./texts.gen.ts";
 
 const known = builtIds.map((id) => {
@@ -190,6 +193,27 @@ test("a head is held aslant in a mood, and straight on cells", () => {
   for (const x of aslant) expect(x).toBeGreaterThan(103);
   const [, smug] = eyesIn("smug");
   expect(smug).toBeLessThan(97);
+});
+
+test("a body leans, and fear stretches it while anger squats, on feet that stay", () => {
+  const fox = known.find(({ id }) => id === "fox") as Creature;
+  const boxIn = (mood: (typeof expressions)[number], isAslant: boolean) => {
+    const [left, top, width, height] = boxOf(buildCreature(fox, "hips", mood, { isAslant }).shapes);
+    return { left, top, width, height, floor: top + height };
+  };
+  const [scared, angry, still] = [boxIn("scared", true), boxIn("angry", true), boxIn("happy", false)];
+  expect(scared.height / scared.width).toBeGreaterThan((still.height / still.width) * 1.04);
+  expect(angry.height / angry.width).toBeLessThan((still.height / still.width) * 0.94);
+  for (const { floor } of [scared, angry]) expect(Math.abs(floor - still.floor)).toBeLessThan(1);
+});
+
+test("a feeling that is said is held otherwise in each of its poses", () => {
+  const poses = (idea: string) => {
+    const reading = readIdea(idea);
+    return [0, 1, 2].map((step) => poseOf(null, reading, { step } as Staging));
+  };
+  for (const idea of ["an angry moose", "a scared otter", "a smug duck", "a laughing goat"])
+    expect(new Set(poses(idea)).size, idea).toBe(3);
 });
 
 test("a toy has eyes of glass, and each paint that it uses", () => {

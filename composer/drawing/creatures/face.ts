@@ -39,13 +39,13 @@ interface Face {
 
 const faces: Record<Expression, Face> = {
   happy: { eyes: "open", mouth: "grin", brows: null, extra: "blush" },
-  angry: { eyes: "half", mouth: "grit", brows: [0.7, 1.7], extra: "vein" },
-  sad: { eyes: "wet", mouth: "frown", brows: [2, 1.3], extra: "tears" },
+  angry: { eyes: "half", mouth: "grit", brows: [0.55, 1.8], extra: "vein" },
+  sad: { eyes: "wet", mouth: "frown", brows: [2.2, 1.2], extra: "tears" },
   sleepy: { eyes: "closed", mouth: "small", brows: null, extra: "snore" },
-  scared: { eyes: "tiny", mouth: "wobble", brows: [2.1, 1.7], extra: "sweat" },
+  scared: { eyes: "tiny", mouth: "wobble", brows: [2.3, 1.6], extra: "sweat" },
   screaming: { eyes: "wide", mouth: "shout", brows: [1.9, 2], extra: null },
   smug: { eyes: "half", mouth: "smirk", brows: [1.2, 1.7], extra: null },
-  determined: { eyes: "open", mouth: "firm", brows: [1.72, 1.66], extra: null },
+  determined: { eyes: "open", mouth: "firm", brows: [1.6, 1.75], extra: null },
   deadpan: { eyes: "half", mouth: "flat", brows: null, extra: null },
   laughing: { eyes: "laughing", mouth: "grin", brows: null, extra: "joy" },
   loving: { eyes: "hearts", mouth: "grin", brows: null, extra: "blush" },
@@ -238,7 +238,7 @@ const browsOf = (
   bothSides(X, (_, at) => {
     const lift = Math.max(0, least - Math.min(inner, outer));
     const [from, to] = [inner, outer].map((high) => y - (high + lift) * r);
-    return [mark(brow(INK, [at(reach - r * 0.9), from ?? y], [at(reach + r * 0.95), to ?? y], 7))];
+    return [mark(brow(INK, [at(reach - r * 0.9), from ?? y], [at(reach + r * 0.95), to ?? y], 8.5))];
   });
 
 const halfMouth = ({ muzzle }: Pick<Creature, "muzzle">, { rx }: Pick<HeadFrame, "rx">): number => {

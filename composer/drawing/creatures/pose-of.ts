@@ -124,15 +124,29 @@ export const poseOfVerb = (base: string): BodyPose | undefined => DOES.find(([sa
 const poseOfDenied = ({ way, base }: Denied): BodyPose =>
   RISES.test(base) ? "sleep" : /^(unable|clumsy)$/.test(way) ? "shrug" : "crossed";
 
-const FEELS: Partial<Record<Expression, BodyPose>> = { sleepy: "sleep", sad: "facepalm" };
+/** How a feeling that is said is held, in turn with each try. */
+const FEELS: Partial<Record<Expression, readonly BodyPose[]>> = {
+  sleepy: ["sleep"],
+  sad: ["facepalm"],
+  angry: ["punch", "hips", "flex", "point"],
+  scared: ["panic", "cheer", "shrug", "run"],
+  screaming: ["panic", "cheer", "jump", "run"],
+  smug: ["hips", "crossed", "point", "flex", "wave"],
+  laughing: ["clap", "cheer", "dance", "point", "jump"],
+  loving: ["clap", "cheer", "dance", "wave", "jump"],
+  determined: ["flex", "point", "hips", "run", "punch"],
+  deadpan: ["crossed", "shrug", "hips", "think", "stand"],
+  dizzy: ["shrug", "stand", "dance", "cheer"],
+};
 
-const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "shrug", "stand"];
+const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "shrug", "dance"];
 
 export const poseOf = (relation: Relation | null, reading: Reading, { step }: Staging): BodyPose => {
   const { denied, expression, text } = reading;
   const acts = relation && TOWARDS[relation];
   const does = denied ? poseOfDenied(denied) : isAsleep(reading) ? "lie" : poseOfDeed(reading);
-  const feels = expression && FEELS[expression];
+  const held = (expression && FEELS[expression]) ?? [];
+  const feels = held[step % Math.max(1, held.length)];
   const idle = randomFrom(`idle|${text}`).shuffle(IDLE)[step % IDLE.length];
   return acts ?? does ?? feels ?? idle ?? "stand";
 };
