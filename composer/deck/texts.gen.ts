@@ -21,6 +21,8 @@ plain: {Name} is {whole}. [No further questions|By accident|That is the pitch|Ac
 plain: {Name}: {whole}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
 plain: The world had [everything|enough|plenty]. Now it has {whole}. {Name} [takes a bow|is sorry|says hello].
 plain: {Whole}. [Yes, really.|You read that right.]
+plain: [Somebody had to be|Nobody else wanted to be|No school teaches one to be] {aLone}. {Name} [did not even ask|raised a hand|was born to it].
+plain: {ALone}, [before lunch|with nothing to prove|out of the bag|and not a moment too soon]. [Wave.|Stay calm.|We are as surprised as you.]
 plain: {Name}. [In person.|At last.]
 kicker: Now on Solana
 kicker: Starring {theNoun}

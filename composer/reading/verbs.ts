@@ -64,7 +64,7 @@ export const formsOfGerund = (gerund: string): VerbForms => {
 const baseOfStem = (stem: string): string => {
   const isDoubled = /([bdgmnprt])\1$/.test(stem);
   const losesE =
-    /([vczu]|[dlr]g|[ae]ng|rs|ns|[bcdfgkptz]l)$/.test(stem) ||
+    /([vczu]|[dlr]g|(?:ch|r)ang|eng|rs|ns|[bcdfgkptz]l)$/.test(stem) ||
     /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(stem) ||
     /[^aeiou](at|ad|id|ud|od|os|us|as|is|iz|ir|ur|ar|ak|ok|ik|ut)$/.test(stem);
   if (isDoubled) return stem.slice(0, -1);

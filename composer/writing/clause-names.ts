@@ -3,6 +3,7 @@ import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import { STATE } from "./described.ts";
+import { happenedAt } from "./event.ts";
 import { fits } from "./form-fits.ts";
 import type { Add } from "./name-hero.ts";
 import { holdsBrand } from "./name-words.ts";
@@ -16,14 +17,23 @@ const LONGEST = 26;
  * The idea's own clauses, as they were typed: "Stuck in Traffic", "One Sock Left", "Rooster Who Overslept",
  * "It Won't Hurt". They are always English, and nobody else's.
  */
-export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, add: Add): void => {
+export const addClauses = ({ text, words, subject }: Reading, { whole, others }: Parts, add: Add): void => {
   const bare = text.replace(/^(an?|the) /i, "").replace(/[.!?…]+$/, "");
   if (!TYPED.test(bare) || !isReadWhole(words, bare)) return;
   const isEnglish = (clause: string) => !DANGLES.test(clause) && clause.length <= LONGEST;
   // "Dancing Frog" is said more easily than "Frog Dancing".
   const isBackward = /^\S+ \S+$/.test(bare) && isActivity(bare.split(" ").at(-1)?.toLowerCase() ?? "");
   if (isEnglish(bare) && bare.includes(" ") && !isBackward && !/ but /i.test(bare))
-    add("as typed", others.length === 0 && !/ (?:who|that|which) .+ /i.test(bare) ? 8.8 : 7.4, bare);
+    add(
+      "as typed",
+      // "Dog That Ate the Roadmap": what somebody did once is known by its sentence, where it is no crime.
+      subject !== null && isDeedOnce(words)
+        ? 11.4
+        : others.length === 0 && !/ (?:who|that|which) .+ /i.test(bare)
+          ? 8.8
+          : 7.4,
+      bare,
+    );
   // "ok boomer said the stone": what was said is the name.
   const quote = /^(.+?),? said the [a-z]+$/i.exec(bare)?.[1] ?? "";
   if (quote.includes(" ") && isEnglish(quote)) add("clause", 14, quote);
@@ -72,6 +82,9 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
   )
     add("as typed", 8.4, lead);
 };
+
+const isDeedOnce = (words: Reading["words"]): boolean =>
+  happenedAt({ words }) > 0 && !words.some(({ folded }) => fits.isCrime(matchPast(folded)?.base ?? ""));
 
 const TYPED = /^[a-z0-9'’ -]+$/i;
 /** "that is temporarily stairs", "who is emotionally unavailable": how one is so is the joke. */

@@ -87,7 +87,9 @@ export const describe = ({ action, heart, words }: Reading, said: string, isRela
     !isState ||
     /^used to /.test(plain) ||
     /^(out|off)$/.test(plain) ||
-    /\b(who|that|which|because|but)\b/.test(plain)
+    /\b(who|that|which|because|but|goes|gets|has|does|says|wants|needs|thinks|makes|takes|becomes|tells|is|was)\b/.test(
+      plain,
+    )
   )
     return none;
   return { ...none, state: plain };
@@ -114,7 +116,7 @@ const TWIST =
 
 /** "no spine and no plan": of what one can be missing there are many. */
 const manyOf = (lacking: string): string => {
-  const one = lacking.replace(/(,| and | or ).*$/, "");
+  const one = lacking.replace(/(,| and | or | but ).*$/, "");
   const last = one.split(" ").at(-1) ?? "";
   const isOne = matchPhrase(last)?.weight === OWN_NAME && !isMass(last) && !isMany(last);
   return isOne && singulars(last).length === 0 ? plural(one) : one;

@@ -10,6 +10,8 @@ test.each([
   ["an astronaut who forgot his keys", "an astronaut forgot his keys", undefined],
   ["a magician who sawed himself in half", "a magician sawed himself in half", "the hero"],
   ["the wifi died during my wedding", "the wifi died during my wedding", "the wedding"],
+  ["cat who stole the moon", "the cat stole the moon", "the moon"],
+  ["bees unplugged the server", "bees unplugged the server", "the server"],
   ["pizza fell face down", "pizza fell face down", "the hero"],
 ])("%s happened once", (idea, event, thing) => {
   expect(told(idea).event).toEqual([event]);

@@ -1,4 +1,5 @@
 import { wordsIn } from "../data-text.ts";
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isMany, singulars } from "../reading/word-forms.ts";
 import { wordList } from "../reading/word-list.ts";
@@ -69,7 +70,8 @@ export const eventSlots = (reading: Reading, theNoun: string): Slots => {
     .filter((_, nth) => nth < at - linkBefore(words, at) || nth >= at)
     .join(" ")
     .replace(/\bi\b/g, "I")
-    .replace(/^(An?|The|My|Our)\b/, (word) => word.toLowerCase());
+    .replace(/^(An?|The|My|Our)\b/, (word) => word.toLowerCase())
+    .replace(/^/, isBareOne(reading) ? "the " : "");
   const yours = told
     .replace(/\b(I|me)\b/g, "you")
     .replace(/\b(my|our)\b/g, "your")
@@ -83,4 +85,22 @@ export const eventSlots = (reading: Reading, theNoun: string): Slots => {
   const isMine = /^(i|we)$/.test(words[0]?.folded ?? "");
   const object = isOne ? `the ${thing.phrase}` : isMine || isSet ? null : theNoun;
   return { event: [told], yourEvent: [yours], ...(object ? { eventThing: [object] } : {}) };
+};
+
+/** "cat who stole the moon": one cat, which English gives an article; "grandma" and "bees" have none. */
+const isBareOne = ({ words, subject }: Reading): boolean => {
+  const first = words[0]?.folded ?? "";
+  const last = words[subject?.last ?? subject?.at ?? -1]?.folded ?? "";
+  return (
+    /^(creature|thing)$/.test(kindOf(subject?.id ?? "")) &&
+    subject?.at !== undefined &&
+    subject.at < 3 &&
+    !DETERMINER.test(first) &&
+    !NUMBER.test(first) &&
+    !/^(i|we)$|['’]s$/.test(words[0]?.shown.toLowerCase() ?? "") &&
+    matchPhrase(last) !== undefined &&
+    singulars(last).length === 0 &&
+    !isMany(last) &&
+    !isMass(last)
+  );
 };

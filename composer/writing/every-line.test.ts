@@ -64,6 +64,7 @@ const slots = [
   slotsFor("a frog astronaut who mines cheese on the moon"),
   slotsFor("a bear who loves pizza and juggles in the forest"),
   slotsFor("a dog who is afraid of stairs"),
+  slotsFor("a dog who is afraid of mice"),
   slotsFor("a stapler that wants to be mayor"),
   slotsFor("two frogs in a trench coat"),
   slotsFor("trust me bro"),

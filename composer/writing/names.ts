@@ -63,7 +63,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
       if (chosen.some(isLike) || (chosen.length === 0 && isTelling && PLAIN_PATTERN.test(pattern))) continue;
       const taken = chosen.map((each) => each.suggestion.ticker);
       const typed = chosen.length === 0 ? typedTicker(reading) : null;
-      const ticker = typed ?? tickerFrom(name, taken, random, avoided);
+      const ticker = typed ?? tickerFrom(name, taken, random, avoided, strict && chosen.length > 0);
       if (ticker) chosen.push({ suggestion: { name, ticker }, pattern });
     }
   }

@@ -283,7 +283,8 @@ export const isOnlyBeing = (reading: Reading, { others }: Parts): boolean =>
   others[0] !== undefined && isBeast(reading, others[0].phrase);
 
 /** Anybody has or wants these. */
-const SAYS_LITTLE = /^(friends?|way|place|part|piece|world|idea|thing|people)$/;
+const SAYS_LITTLE =
+  /^(fun|free|living|charity|practice|friends?|way|place|part|piece|world|idea|thing|people)$/;
 const SHOPS = /^(shop|store|station|stand|market|room|office|school)$/;
 const HALF_SAYS_LITTLE = /^(protection|control|speech|talk|lecture|size|service)$/;
 

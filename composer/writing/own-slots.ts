@@ -31,7 +31,11 @@ export const ownSlots = (
   const [thing] = parts.others.filter(({ phrase, isUnknown }) => phrase !== parts.hero && !isUnknown);
   const had = parts.having?.replace(/^(an?|the|his|her|its|their|one|some) /, "") ?? "";
   const isBrief = /^[a-z]+( [a-z]+)?$/.test(had) && thing !== undefined && had.endsWith(thing.phrase);
-  const object = isBrief ? `the ${properly(had)}` : thing ? theThing(reading, thing) : null;
+  const object = isBrief
+    ? `${isBareThing(had) ? "" : "the "}${properly(had)}`
+    : thing
+      ? theThing(reading, thing)
+      : null;
   const verb = reading.action?.base.split(" ")[0] ?? "";
   const { dread, joy, wish } = reading.heart;
   const isDone =
@@ -136,6 +140,11 @@ export const ownSlots = (
   const moods = isDone === null && parts.others.length === 0 && isThing ? moodSlots(parts.traits) : {};
   return slots.lone ? { ...slots, aLone: [withArticle(properly(parts.hero))] } : { ...slots, ...moods };
 };
+
+/** "stage fright", "anxiety": nobody has one of it. */
+const isBareThing = (had: string): boolean => isMass(had) || UNCOUNTED.test(had);
+const UNCOUNTED =
+  /(^|\s)(syndrome|fright|memory|amnesia|vertigo|confidence|potential|energy|trauma|experience|taste|debt|bravery)$/;
 
 /** Two who could each stand alone: "bulldog ballerina", "toilet brush knight"; gas station sushi is only sushi. */
 const isFused = (hero: string): boolean => {

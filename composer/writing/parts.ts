@@ -10,6 +10,7 @@ import { isDoing } from "./doing.ts";
 import { happenedAt } from "./event.ts";
 import { bounds, isNounLike, matchNoun, NUMBER, OPENS, type Other, othersIn, spoken } from "./nouns-in.ts";
 import { adjectives } from "./vocabulary.ts";
+import { isCalledSo } from "./whole-phrase.ts";
 
 /** The idea's own words, by what they are in its sentence. English only: see `partsOf`. */
 export interface Parts extends Described {
@@ -83,7 +84,8 @@ const turnedOut = (words: readonly Word[]): [number, number, number] | null => {
 };
 
 /** Where the hero's words begin, where its noun begins, and where that ends. */
-const heroSpan = ({ words, subject, action }: Reading): [number, number, number] | null => {
+const heroSpan = (reading: Reading): [number, number, number] | null => {
+  const { words, subject, action } = reading;
   const opener = words.findIndex(({ folded }) => OPENS.test(folded));
   const doer = subject ? doerBefore(words, subject.at) : -1;
   const named = doer >= 0 ? doer : (subject?.at ?? words.length);
@@ -117,10 +119,14 @@ const heroSpan = ({ words, subject, action }: Reading): [number, number, number]
   )
     end--;
   let head = subject && doer < 0 && !isTrait(words, subject.at) ? Math.min(subject.at, end) : end;
-  while (head > from && !isTrait(words, head - 1)) head--;
+  while (head > from && (!isTrait(words, head - 1) || isOrderFirst(reading))) head--;
   if (!NOUN.test(words[end]?.folded ?? "") || (!subject && !isNounLike(words, end))) return null;
   return [from, head, end];
 };
+
+/** "buy high sell low bear": the words before are no traits of it, they are what it says. */
+const isOrderFirst = (reading: Reading): boolean =>
+  isCalledSo(reading) && matchVerb(reading.words[0]?.folded ?? "")?.shape === "base";
 
 /** "banana doing yoga": the banana does it, though yoga can be drawn. */
 const doerBefore = (words: readonly Word[], at: number): number => {

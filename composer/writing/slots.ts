@@ -26,7 +26,7 @@ import { deedOf, entriesOf, sceneOf, type Theme, themeNameOf, themeOf } from "./
 import { properly } from "./title-case.ts";
 import { unknownNoun } from "./unknown-noun.ts";
 import { adjectives, settingVoices } from "./vocabulary.ts";
-import { bare, isRepeatable, isSaying, oneOf, someoneIn, wholePhrase } from "./whole-phrase.ts";
+import { bare, isCalledSo, isRepeatable, isSaying, oneOf, someoneIn, wholePhrase } from "./whole-phrase.ts";
 
 const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
 
@@ -43,7 +43,7 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
   const said = slang[reading.subject?.word ?? reading.words[0]?.folded ?? ""];
   const short = said && reading.words.length <= 2 ? said : undefined;
   const spell = acronymSpeller(reading);
-  const quotes = isSaid(reading);
+  const quotes = isSaid(reading) && !isCalledSo(reading);
   const parts = quotes ? null : partsOf(reading);
   const abroad = quotes || parts ? null : partsAbroad(reading);
   const typed = parts && !parts.isMany ? parts.hero : abroad && !abroad.isMany ? abroad.hero : null;
@@ -137,6 +137,7 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     ),
     feared: listed(first.dread),
     fearedThing: listed(thingFeared(first.dread)),
+    fearedOne: listed(isSomebodyFeared(first.dread) ? thingFeared(first.dread) : null),
     dear: listed(first.dread?.replace(/^(an?|the) /, "")),
     // Who dreams of Paris has not been there.
     loved: listed(isWanted || reading.relation === "dreams" ? null : first.joy),
@@ -169,6 +170,10 @@ const thingFeared = (dread: string | null | undefined): string | null => {
     /^[a-z ]+$/.test(bareDread) && rest.length < 2 && !/ing$/.test(first) && !SMALL_WORDS.has(first);
   return isThing && matchPhrase(bareDread) ? `the ${bareDread}` : null;
 };
+
+/** "mice", "the dentist": they can be met, and asked. */
+const isSomebodyFeared = (dread: string | null | undefined): boolean =>
+  /^(creature|person)$/.test(kindOf(matchPhrase(dread?.replace(/^(an?|the) /, "") ?? "")?.id ?? ""));
 
 const isDescribed = ({ state, having, lacking, being, posing, denied, twist, deed }: Parts): boolean =>
   [state, having, lacking, being, posing, denied, twist, deed].some((each) => each !== null);

@@ -14,6 +14,8 @@ test.each([
   "Only the himself.",
   "He came back saying the lamp, softly.",
   "Every trade has an other side.",
+  "“I was only waiting.” Said grandpa.",
+  "A whole shelf of spine but opinions.",
   "Her mother asks why playing a guitar.",
   "“Bless you,” said balloons.",
 ])("%s is at fault", (text) => expect(faultsIn(text)).not.toEqual([]));

@@ -5,7 +5,7 @@ import { fits } from "./form-fits.ts";
 import { type Sentence, type Slots, slotsIn } from "./narrator.ts";
 
 /** So many words a story has at best. */
-const BEST_LENGTH = [45, 65] as const;
+const BEST_LENGTH = [50, 65] as const;
 
 /** What of an idea a story should speak of: its longer words, without their endings. */
 export interface Content {

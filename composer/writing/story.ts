@@ -225,10 +225,13 @@ const isPointed = ({ steps, rank }: Form): boolean =>
 function tell(steps: Form["steps"], slots: Slots, random: Random, terse: number): readonly Sentence[] {
   const narrator = narratorFrom(slots, random);
   narrator.narrate(ORIGINALS);
-  for (const { lines, isOptional } of steps)
+  // The last step is the button: nothing of it is left out.
+  for (const [at, { lines, isOptional }] of steps.entries())
     if (!isOptional || random.next() >= terse + SKIPPED)
       narrator.narrate(
-        lines.map((line) => line.replace(ASIDE, (aside) => (random.next() < terse ? "" : aside))),
+        at === steps.length - 1
+          ? lines
+          : lines.map((line) => line.replace(ASIDE, (aside) => (random.next() < terse ? "" : aside))),
       );
   return narrator.sentences;
 }

@@ -276,7 +276,7 @@ hotline.3: Somebody laughed. Somebody was slapped. “And {eventThing}?” asked
 hotline.3: Somebody laughed. Somebody was slapped. “And you?” asked a woman. “[I still hear it.|I have had soup.|I do not look down.]”
 hotline.4?: “We cover fire, flood and meteors,” she said. [“Nobody thought of this.”|“Meteors are so simple.”]
 hotline.5: They paid [double|in person|with flowers]. Box nine of the form now says “{event}”. [Two people have ticked it since.]
-hotline.6: The form is called {name}. [It comes with a tissue.|Please use a soft pencil.|It has been made into a film.]
+hotline.6: [The form comes with a tissue.|Please use a soft pencil.|It has been made into a film.]
 again.1: “[Dad, tell me again|One more time, Dad:|No book tonight. Tell me|Again, from the start:] how {yourEvent}.” He [put out the lamp|closed the other book|poured himself a glass].
 again.2: “It was a Tuesday,” he said. “[Birds sang.|I still had hair.|Nobody suspected anything.] And then {event}.”
 again.3: “All the way?” “All the way.” [I pulled up the blanket.|The bear looked away.|The dog left the room.]
@@ -290,14 +290,14 @@ chapter.3: Some scholars blame {eventThing}. [Others blame the moon.|The rest bl
 chapter.3: Some scholars blame [the moon|Tuesdays]. [Others blame society.|Others will not come out of the library.]
 chapter.4: Everybody knows where they were when {event}. [Peru was in the bath.|Belgium had just sat down.|France saw it coming.]
 chapter.5?: Chapter ten is [one empty page|soup recipes|a drawing of a sigh]. What else is there to write?
-chapter.6: The exam is called {name}. [Everybody passes. Nobody is over it.|One question: but why?]
+chapter.6: [Everybody passes the exam. Nobody is over it.|The exam has one question: but why?]
 circle.1: My name is [Bob|Ruth|Walter], and {event}. “Hello, [=Bob|Ruth|Walter],” says the circle.
 circle.2: [A chair creaks.|Somebody passes the tissues.] “Take your time,” says the doctor. “So {yourEvent}?” [I can only nod.|I look at the floor.]
 circle.3: The man beside me only lost [his house|a leg|a war]. [He takes my hand.|He has stopped complaining.]
 circle.4?: “And how did {eventThing} feel?” [Nobody had ever asked that.|We sat with that for an hour.]
 circle.4?: “And how did that feel?” [I made the noise.|I drew it. Two people left.]
 circle.5: At the break they look at me [with respect|like a film star]. [They want to hear it again.|One wants an autograph.]
-circle.6: The group is called {name} now. “{Event},” we say, instead of “cheers”. [The cookies are better, too.|It is full. Bring something worse.]
+circle.6: “{Event},” we say, instead of “cheers”. [The cookies are better, too.|It is full. Bring something worse.]
 allstaff.1: To everybody. Subject: {event}. [Please stay calm.|Please read to the end.|Karl, sit down.]
 allstaff.2: No, this is not [a drill|contagious|in your contract]. Yes, {event}. [We checked twice.|Legal was there.]
 allstaff.3: Do not [touch|photograph|blame] {eventThing}. [It has been moved to a quiet room.|It is getting help.]
@@ -355,7 +355,7 @@ alien.2: All others [run in circles|stare at small lights|wait for a bus]. [They
 alien.3: We came with the big laser. {TheNoun} [did not look up|said “mind the cable”]. We [lowered it|said sorry|wiped our feet].
 alien.4?: The commander has tried to {hisBase}. [He used all eight arms.|It took both his brains.|He came back pink, and glad.]
 alien.5: Call off the invasion. [Somebody would have to stop.|It would be rude now.|There is no time.] We {ourBase} here.
-alien.6: Send [chairs|the children|more snacks]. The planet is called {name}. [The humans use another word. They are wrong.|Do not touch the cows. They are staff.]
+alien.6: Send [chairs|the children|more snacks]. [Bring your own lamp.|Tell the emperor we are ill.|We have told the cows.] Do not wait up.
 court.1: The court asked {hero} for [an explanation|a plea|a short statement].
 court.2: “{IWas} {ownGerund}{closing}.”
 court.3: [“{Gerund}?” asked the judge. “Why?”|The judge put down her pen. “{Gerund}?”]
@@ -384,7 +384,7 @@ chat.4: [By one|By two|At sunrise] we could all {anyBase}{closing}.
 chat.5: [Four hundred|Ninety|Six thousand] {kinds} joined.
 chat.6: Sundays, we {ourBase}. [Mother is an admin.|Grandma pins the best ones.|Uncle Ray is on mute.] [There is a schedule.|The dog has an account.|Nobody remembers the birthday photos.]
 chat.7: [Please mute us.|Dinner is at seven, if anybody stops.|The chat is called “Quiet”.|Leave if you like. Nobody has.]
-fear.1: This is {kind}. [Brave, mostly.|Afraid of nothing, nearly.] [Thunder: fine.|Taxes: fine.|Heights: fine.] [Ghosts: old friends.|The dentist: delightful.]
+fear.1: [This is {kind}. Brave, mostly.|Meet {kind}, afraid of nothing, nearly.|{Kind}. No nerves at all, almost.] [Thunder: fine.|Taxes: fine.|Heights: fine.] [Ghosts: old friends.|The dentist: delightful.]
 fear.2: Then somebody says “{feared}”. [The room goes quiet.|A cup falls.|The lights flicker.]
 fear.3: {TheNoun} is [under the table|in the ceiling|two streets away] [already|by now|again].
 fear.4?: We tried [a song about|exposure to|a small dose of] {feared}. [=The piano did not survive.|We are still looking for the door.|It was the end of the curtains.]
@@ -408,33 +408,33 @@ sue.3?: The jury nodded. [Two had brought photos.|Somebody shouted “finally”
 sue.4: Nobody spoke for {feared}. [Not even the lawyer.|That chair stayed empty.] Then {theNoun} stood up again.
 sue.5: “It is only,” said {theNoun}, “that without {feared} [I have nothing to do all day|my list would be empty].”
 sue.6: They settled. [They meet once a week, to fight.|{TheNoun} keeps the list.] It is in the calendar, as {name}.
-school.1: {Hero} went to a school for the afraid. [Twelve chairs, one lamp.|It was the only brave thing.] “I fear {feared},” said {theNoun}.
+school.1: [{Hero} went to a school for the afraid.|There is a school for the afraid. {Hero} went.|Evening class, for the afraid. {Hero} came early.] [Twelve chairs, one lamp.|It was the only brave thing.] “I fear {feared},” said {theNoun}.
 school.2: Nobody laughed. [One feared spoons.|One feared Belgium.|One feared the chairs.] “{Feared},” wrote the teacher, and broke the chalk.
 school.3?: Lesson one: a drawing of {feared}. [The lamp went out.|Nine fainted.] Lesson two: the word {feared}, whispered.
 school.4: Then came the exam: {feared}, in the room. The teacher [was first on the cupboard|left by the window].
 school.5: {TheNoun} shook, and stayed. “[Is everybody always screaming?|Why does nobody ever say hello?]” asked {fearedThing}.
 school.6: They walk home together now. [Slowly.|One behind the other.] {TheNoun} still trembles. So, it turns out, [does the road|does everybody].
-bed.1: Every night {theNoun} looked under the bed for {feared}. [There was dust.|There was one sock.]
+bed.1: [Every night {theNoun} looked under the bed for {feared}.|Before sleep {theNoun} checked under the bed for {feared}.|Shoes, blanket, and one look under the bed for {feared}.] [There was dust.|There was one sock.]
 bed.2: Every night, behind the curtain, {fearedThing} kept very still. [For years.|It was a good curtain.]
 bed.3: One night somebody sneezed. “Bless you,” said {fearedThing}. [Then nobody said anything.|It had just slipped out.]
 bed.4: “How long have you been there?” “[Since you were small,|Since the move,]” said {fearedThing}. “[You look so worried at night.|Somebody has to watch the door.]”
 bed.5?: {TheNoun} thought about that. All that time, and {fearedThing} had been [awake, too|on guard|standing].
 bed.6: {Hero} sleeps well now. [The light stays on, for {fearedThing}|There is cocoa, if {fearedThing} had a bad day].
-insure.1: I sell insurance. [Fire, flood, the usual.|I have seen everything.] {Hero} wanted cover against {feared}.
+insure.1: [I sell insurance. Fire, flood, the usual.|Fire, flood, hail: I cover everything.|In insurance one sees everything.] {Hero} wanted cover against {feared}.
 insure.2?: “Why {feared}?” I asked. “Have you never [looked|listened]?” said {theNoun}. [I had not.|I wrote that down.]
 insure.3: We had a form for [hail|moons|uncles]. We had none for {feared}. [Head office hung up.|My boss closed his door.]
 insure.4: So I wrote one. In case of {feared}, I come over. [With soup.|With a lamp.] {TheNoun} signed.
 insure.5: That was [nine|four] years ago. Nobody ever made a claim. I come over [every Tuesday|most evenings] all the same.
-alarm.1: The phone rang at three. “{Feared},” whispered {theNoun}. [Then a click.|Then breathing.]
-alarm.2: We came with [ropes|flashlights|two priests]. {Hero} stood on a [chair|stool|suitcase], on [a table|the fridge]. [Good balance, for the hour.|It was well stacked.]
+alarm.1: [The phone rang at three.|It was a quiet night at the station.|Line two lit up.|Our first call that winter.] “{Feared},” whispered {theNoun}. [Then a click.|Then breathing.]
+alarm.2: [We came with|We ran over with|The whole shift came, with] [ropes|flashlights|two priests]. {Hero} stood on a [chair|stool|suitcase], on [a table|the fridge]. [Good balance, for the hour.|It was well stacked.]
 alarm.3?: We looked [everywhere|in every drawer]. No sign of {feared}. [Just a coat on a hook.|Just a window and a moon.]
-alarm.4: “In there,” said {theNoun}. We opened the door. We closed it [fast|gently].
-alarm.5: Nobody has laughed about {feared} since. [We take turns on the chair.|There are six of us up there now.]
-tours.1: Tours for the brave. Sharks, lava, heights. {Hero} had done them all [twice|before lunch].
+alarm.4: “In there,” said {theNoun}. [We opened the door. We closed it, fast.|We looked in. We looked at each other.|The chief went in first. He came out older.]
+alarm.5: [Nobody has laughed about {feared} since.|Nobody says “{feared}” at the station now.|It is in the training: {feared}.] [We take turns on the chair.|There are six of us up there now.|The chief has the good stool.]
+tours.1: [Tours for the brave. Sharks, lava, heights.|Sharks, lava, heights: I guide them all.|I run a small travel office. Lava, mostly.] {Hero} had done [them all|every tour I have] [twice|before lunch].
 tours.2: One was left. {TheNoun} leaned in. “{Feared},” I whispered. [The map curled up.|Even the dog lay down.]
 tours.3?: “{Feared}? Today?” {TheNoun} [went white|sat down|counted the exits]. [I nodded.|I handed over a helmet.]
-tours.4: We reached the parking lot. [That counts.|It was a start.] Somebody mentioned {feared}, and we ran.
-tours.5: My only tour now. Nobody has met {feared}. [The lot is full.|All of them cried.] Five stars.
+tours.4: [We reached the parking lot.|We got as far as the bus.|We came to the first corner.] [That counts.|It was a start.] [Somebody mentioned {feared}, and we ran.|Then somebody said “{feared}”. The map was found later.]
+tours.5: [My only tour now. Nobody has met {feared}.|It sells out every week. Nobody gets near {feared}.|The lava is closed. People only want {feared}.] [The lot is full.|All of them cried.] Five stars.
 visit.1: How to find us: [left at the church|past the pond]. Please do not mention {feared}. {Hero} lives here.
 visit.2: You may say [“elephant”|“doom”|“tax”]. You may not say “{feared}”. [A cousin did. We moved.|There was a cousin once.]
 visit.3: Check your pockets for {feared}. [And your hat.|Twice.] {TheNoun} can tell.
@@ -455,10 +455,10 @@ suitor.5: That was [nine|forty|six] years ago. [No fights.|No lies.] Not one [co
 suitor.6: People [ask for the secret|want to know how|write for advice]. “Ask {loved},” says {theNoun}. [Nobody waits long enough|They lean in. It is quiet].
 shrine.1: It [began with|was only] one photo of {loved}. [Small.|Over the sink.] “Good night,” said {hero}.
 shrine.2: Then came the [calendar|towels]. Then the hat. Say “{loved}”, and [a bell rang|somebody gasped|nine people hummed].
-shrine.3: The neighbors sent a man. Enough was enough. He came back. “{Loved},” he said, [softly|and wept].
+shrine.3: [The neighbors sent a man. He came back.|The landlord went in to end it. He came out.|A cousin went in to talk. It took all night.] “{Loved},” he said, [softly|and wept].
 shrine.4?: They sent a [priest|banker]. He came out with [the towels|a pin]. “Have you ever really thought about {loved}?” he asked.
-shrine.5?: We thought about {loved}. [We stopped the cars.|We sat on the curb.] How had we lived?
-shrine.6: There is one holiday now. {TheNoun} cuts the ribbon. Then, all together: {loved}. [There is cake in that shape|Nobody works the day after].
+shrine.5?: [We|So we] thought about {loved}. [We stopped the cars.|We sat on the curb.] How had we lived?
+shrine.6: [There is one holiday now.|We have a holiday for it.|The parade is in June.] {TheNoun} [cuts the ribbon|rides in front]. Then, all together: {loved}. [There is cake in that shape|Nobody works the day after].
 dream.1: {Name} is {kind}. [That is one fact.|On paper.|For now.] {ItSubject} wants to {hoped}. [That is the other.|That is all.|Remember that.]
 dream.2?: [The bank laughed. It has since apologized.|Three experts said no. They have moved away.|Teachers sighed. One still does.]
 dream.3: Every [night|morning|Tuesday] {itSubject} [practices|rehearses|tries again]. [The wall has seen things.|The neighbors keep score.|It is getting closer.]
@@ -475,13 +475,13 @@ many.1: {Crowd} walked into a bank. [They wanted change.|They asked for the mana
 many.2: “[Which of you is in charge|Who speaks for you]?” asked the [clerk|guard]. They [pointed at each other|looked at the floor|all said yes].
 many.3?: The manager brought [chairs|water|his boss]. [=They shared one.|They asked for soup.|The boss brought chairs.]
 many.4: By closing time they [owned the vending machine|had a loan|ran the front desk]. [Nobody had agreed to that.|There were forms, all signed.|It felt right.]
-many.5: The bank is called {name} now. [Deposits are up.|The vault is a bedroom.|The lines are long and happy.]
+many.5: [Deposits are up.|The vault is a bedroom now.|The lines are long and happy.] [Robbers bring cake.|Interest is paid in hugs.|Nobody wears a tie.]
 many.6: “[Teamwork|Trust],” they say, all at once. [Almost all at once.|The smallest says it last.|It echoes.]
 band.1: {Crowd} started a band. [None of them can play.|There is one drum.|The landlord knows.]
 band.2: They rehearse [at dawn|in the elevator|behind the fridge]. [=The rooster moved out.|It stops on every floor.|The milk has rhythm now.]
 band.3: Their first song is [very short|one note|a long silence]. [People asked for it again.|Somebody fainted, politely.|It went gold in one kitchen.]
 band.4?: Their second song is the first one, [slower|louder|longer]. [Critics call it brave.|Critics wept into their notebooks.]
-band.5: The band is called {name}. [They argued for a week.|It was the dog's idea.|All other names were taken.]
+band.5: On the drum it says {name}. [They argued for a week.|It was the dog's idea.|The letters get smaller to the right.]
 band.6: [The tour begins in the hallway.|They play birthdays and burials.|Tickets are snacks.] [Bring a friend.|No refunds, no encores, no sleep.|Stand near the drum.]
 nego.1: [“Come out,” I shouted.|“Come out!” The megaphone hummed.|“Hands up!” I called.] [No answer.|Nothing.|A light went on.] [Inside: {kind}. Still {gerund}{closing}.|{Kind}. Busy {gerund}{closing}.|{Kind} was {gerund}{closing}.]
 nego.2: “[What do you want?|Any demands?|Name your price.]” “[A pencil.|Nothing, thanks.|More time.]” “{YourGerund}? Why?” [A long silence.|“Have you seen outside?”|“Why are you not?”]
@@ -500,7 +500,7 @@ support.2: “[Did you switch {itObject} off?|Is there a switch?|Did you turn {i
 support.3?: “[Let me get my manager.|Please hold.|One moment.]” [Music played.|Somebody ran.|A chair fell over.] The manager [asked for a photo|breathed heavily|spoke very softly].
 support.4: “[Whatever you do, do not|Never ever|Please do not] stop {itObject}. [We waited years for this.|Put a blanket on the phone.|Nobody will believe us.]”
 support.5: They came in [a van|three buses]. [With folding chairs.|With cake.|With their mothers.] [All of support|The whole floor|My manager] is in my [garden|hall|bathtub], {anyGerund}. [I make the tea.|The phones just ring.]
-support.6: The ticket is called {name}. [It is marked “beautiful”.|It stays open.|Ten out of ten.]
+support.6: The ticket [is marked “beautiful”|stays open|has a fan page]. [Please do not call back.|Was this helpful? Ten out of ten.]
 olym.1: New at the Olympics: {gerund}{closing}. [Nobody had voted for it.|They had a mat left over.|It was that or golf.]
 olym.2: The [Swiss|Norwegians] {theirBase} with style. The [Danes|Italians] {theirBase} in pairs. [Nines everywhere.|Polite applause.]
 olym.3: Then {kind} walks out. [No coach.|No shoes.|No number.] [Somebody giggles.|A flag drops.]
@@ -524,7 +524,7 @@ statue.2: He pulled off the sheet. It was {kind}, {gerund}{closing}. [The band s
 statue.3?: “And the general?” “[He is behind it, watching.|He was never {anyGerund}.|He could not hold a pose.]”
 statue.4: People began to [meet there|bring flowers|rub its nose]. [At night|After dark|By moonlight] it {oneThird}. [Two nuns saw it.|The guard will not talk.]
 statue.5: One [morning|winter], no statue. [Only a note: back at six.|There were tracks to the bakery.]
-statue.6: It is called {name}. At six: {gerund}, again. [More to the left.|With crumbs.|Looking innocent.] [The general has asked to leave.|Bring rolls.]
+statue.6: At six: {gerund}, again. [More to the left.|With crumbs.|Looking innocent.] [The general has asked to leave.|Bring rolls.]
 press.1: [For immediate release.|Press release, page one.|To all newspapers.|Our office can confirm this.|Please print this in full.] {Kind}: {gerund}{closing}. [No, we did not ask.|We are surprised, too.]
 press.2: {Hero} does it for [free|fun|nobody]. Offers were [eaten|filed under soup|returned, with drawings].
 press.3: Other {kinds} [line up|call|sent flowers]. [They stand in the rain and practice.|The line has a line.]
@@ -549,12 +549,12 @@ robot.3?: It tried {gerund}. [Smoke.|A small fire.] It did all right, and it was
 robot.4: “Error,” it said. “[It looks so light there.|Something is missing.]” [We unplugged it. It stayed on.|It asked to sit down.]
 robot.5: {TheNoun} took its cold hand. “You are counting,” said {theNoun}. [It stopped. One could hear it|It was, and it stopped].
 robot.6: Now it files nothing. It is out with {hero}, and both are {anyGerund}. [It came in once, for oil, humming|We do the filing].
-ballot.1: Posters went up overnight: {kind}, {gerund}{closing}. [No slogan.|Just a stare.|One word: why not.]
-ballot.2: The other one promised [roads|lower taxes|a bridge]. {TheNoun} [ate the microphone|promised nothing, twice|looked at the clock].
-ballot.3: “And your plan as {office}?” asked the press. “[Lunch.|Longer Sundays.|Ask me when I am there.]” [The hall stood up.|Somebody wept.|Pens broke.]
+ballot.1: [Posters went up overnight:|On every fence the same face:|Nobody saw who hung the posters:] {kind}, {gerund}{closing}. [No slogan.|Just a stare.|One word: why not.]
+ballot.2: [The other one promised roads.|The other one promised lower taxes.|The other one shook nine hundred hands.|The other one had a band.] {TheNoun} [ate the microphone|promised nothing, twice|looked at the clock].
+ballot.3: [“And your plan as {office}?” asked the press.|“What would you do as {office}?” they asked.|“As {office}, day one?” asked the radio.] “[Lunch.|Longer Sundays.|Ask me when I am there.]” [The hall stood up.|Somebody wept.|Pens broke.]
 ballot.4?: A man brought up the past. [There was a photo. It was charming.|“Which one?” Nobody had a second question.]
-ballot.5: On election night the other one called. “[I voted for you, too,|My mother made me,|Is there room?]” he said. He had been {gerund} for nine years.
-ballot.6: Only then somebody asked what a {office} does. [Nobody knew.|The room went quiet.] {Name} has not done it since, and [all is well|the roads are fine].
+ballot.5: [On election night the other one called.|At ten the other one rang.|The other one came by, alone.] “[I voted for you, too,|My mother made me,|Is there room?]” he said. [He had been {gerund} for nine years.|He, too, had been {gerund}, in secret.]
+ballot.6: [Only then somebody asked|A week later a boy asked|Nobody had thought to ask] what a {office} does. [Nobody knew.|The room went quiet.] {Name} has not done it since, and [all is well|the roads are fine].
 job.1: [Job interview, ten o'clock.|They needed a bookkeeper.|One chair, three suits, one form.|The last applicant sat down.] “Hobbies?” “{Gerund}{closing},” said {kind}. [A pen stopped.|The panel wrote that down.]
 job.2: “And strengths?” “{YourGerund}.” “Weaknesses?” {TheNoun} looked at {object}. “[Only this one.|We do not call it that.|Ask me on a Monday.]”
 job.3?: “Where do you see yourself in five years?” “[Further along.|Still at it.|Right here, with {object}.]” [A chair creaked.|The window was opened.]
@@ -572,7 +572,7 @@ case.2: “It was me,” said {theNoun}. “[Please. I have a speech.|Not yet. I
 case.3?: He suspected the duchess. She had never touched {object}. He suspected the butler. “[I wish,|If only,]” said the butler.
 case.4?: He locked the doors. {TheNoun} went on {yourGerund}, [quietly, out of respect|behind the sofa|in plain sight]. Nobody had noticed {object}, it seemed.
 case.5: “But why?” he asked at last. “[It was Tuesday.|I had seen {object}.|Nobody had said not to.]” [He had prepared for jealousy.|It was not in the diagram.]
-case.6: No law against it was found. The book is called {name}. [On the last page the butler does it, too.|It ends with {object}. Everybody cries.]
+case.6: No law against it was found. [On the last page the butler does it, too.|The detective sells hats now.|They had tea, and {object} was passed around.]
 parent.1: The teacher laid nine drawings on the desk. All of them: {kind}, {gerund}{closing}. [In red.|With a sun.|Signed.]
 parent.2: “Has anything happened at home?” My wife looked at me. I looked at the [globe|hamster|door].
 parent.3: “This one has {object} [smiling|bigger than the house|wearing a hat].” “[It was a good day,|He never could draw hats,]” I said.
@@ -596,8 +596,8 @@ tour.2: The city was built around {itObject}. [The bridge bends for it.|The rive
 tour.3: Scholars say {theNoun} [lost a bet|is waiting for somebody|chose this]. [Others blame {object}.|Nobody has dared ask.]
 tour.4?: In the war both sides [brought blankets|stopped to look]. You do not shoot at somebody {state}.
 tour.5: My father was the guide here. “One day you will be {yourState}, too,” he said. [I laughed.|I was nine.]
-tour.6: Please mind {oneObject}. The tour is called {name}. [We are all {theirState} now.|Look behind you. Slowly.]
-tour.6: The tour is called {name}. There is no way back. [We are all {theirState} now.|Look behind you. Slowly.]
+tour.6: Please mind {oneObject}. [The bus left without us.|The gift shop sells tents.|Look behind you. Slowly.] [Tips are kept for him.|We close never.]
+tour.6: There is no way back. [The bus left without us.|The gift shop sells tents.|Look behind you. Slowly.]
 daily.1: Monday: {kind} found {state}. [Page nine.|Two lines, no photo.]
 daily.2: Tuesday: still {state}. [Page one.|A crowd, some flags.|Soup is handed out.]
 daily.3?: Wednesday: experts fight about {object}. [One cries on air.|It comes to blows.|Hats are lost.]
@@ -610,12 +610,12 @@ mother.3?: At first I only wanted [an hour|to see|to rest]. Then I met {object}.
 mother.4: People bring [soup|their children]. [A man proposed beside me.|There is a small market.] They call the place {name}.
 mother.5: Please send [socks|the blue lamp|my good hat]. There is room for [two|you]. [It is quite warm.|The view is half sky.]
 mother.6: Your loving {noun}. P.S. I found Father. [He has been {hisState} since spring.|He is {hisState}, too. He says hello.]
-study.1: [We studied {kind}, {state}, for nine years.|For one long winter we watched {kind}, {state}.|Our paper is about {kind}, {state}.] [Funding: snacks.|We had a tent.]
-study.2: Question: is one happy {theirState}? [We expected “no”.|Nobody had looked.]
-study.3?: Method: we [asked|whispered|brought a ladder]. {TheNoun} [blinked twice|ate the form|pointed at {object}].
-study.4: The control group: [eleven accountants|us|nine bankers], elsewhere. [They cried daily.|They had meetings.|They kept looking over.]
-study.5: Result: {state} is better. [We checked twice.|It was not even close.] This was written {state}.
-study.6: Please cite as {name}. [More money is needed for {object}.|The control group has left. It is over there.]
+texts.1: “Running late. {IAm} {myState}.” [Sent at nine.|Sent to all.|Sent with a picture.] “Again?”
+texts.2: “[Still.|It never stopped.|This is yesterday's.]” [Three dots.|Two ticks.|Kim is typing.] “And {object}?” “[Says hi.|Started it.|We do not talk about that.]”
+texts.3?: “Can you at least hold the camera straight?” “[That is straight.|I have no hands left.|That is not me.]”
+texts.4: “The boss is asking for you.” “[Odd.|Which one?|He can wave.] He is here, {hisState}.”
+texts.5: [“Since when?”|“On purpose?”|“In his good suit?”] “[Since lunch.|He came to shout.|He brought the dog.]” Kim has left the chat.
+texts.6: [Kim has arrived.|Kim says it is roomy.|“Tell Kim to move over.”] “So is the meeting off?” “[The meeting is here.|Bring the projector.|We have a quorum.] Ask for {theNoun}.”
 son.1: “[What is that?|Dad, who is that?|Look!]” said my son. “{Kind},” I said. “{State}.” “Why?”
 son.2: I [had no answer|looked away|said we were late]. I am [fifty|a lawyer|a grown man]. I have never been {myState}. [Nobody had asked me to.|Not even on vacation.]
 son.3: [That night I lay awake|I slept badly|Midnight came]. [The bed was soft.|My wife slept.] I thought of {object}. [I thought of it for hours.|It would not leave.]
@@ -639,13 +639,19 @@ class.2: “Tell us about yourself.” “I am {kind}.” “And {object}?” �
 class.3: At recess [three big boys|the big boys|nine bullies] came for {object}. [It was over quickly.|One of them writes poems now.|The bell saved them.]
 class.4: By Friday the whole class came with {theirHaving}. [Parents called.|The photographer quit.]
 class.5?: The parents held a meeting about {object}. [It went on until two.|There was shouting, then humming.] They left with {theirHaving}.
-class.6: The school is called {name} now. [Grades are up.|The hamster has one, too.|Nobody has been bullied since.]
+class.6: [Grades are up.|The hamster wants the same for Christmas.|Nobody has been bullied since.] [I sell pens now.|Miss Brown has dyed her hair.|The big boys carry the bag.]
 fly.1: Airport security. [Shoes off.|Next, please.] {Kind} steps up with {having}.
 fly.2: “Anything sharp, liquid or alive?” {TheNoun} looks at {object}. “[Define alive.|Not today.|All three.]”
 fly.3: The scanner shows a heart and {object}. [The heart is the smaller one.|The heart is on the wrong side.|It beeps in thirds.]
 fly.4: “You cannot fly with {yourHaving}.” “[Then I will walk.|I have two tickets.|It was a gift from my father.]”
 fly.5?: The guard [looks left and right|takes off his badge]. He once had a dream, too. [It was taken at a gate.|It was bigger than this.]
-fly.6: Seat one: {theNoun}. Seat two: {object}. The flight is called {name}. [Nobody reads the safety card.|The wings were moved a bit.]
+fly.6: Seat one: {theNoun}. Seat two: {object}. [Nobody reads the safety card.|The wings were moved a bit.|The captain came out to look.] [We landed by applause.|Nobody got off.]
+forsale.1: Small ad: “For sale: {object}. Must go today. Ask for {theNoun}.” [No price.|No picture.|Underlined twice.]
+forsale.2: I called. “Why would anybody sell {object}?” “[Personal reasons.|We have grown apart.|You will see.]” [A long breath.|Something fell over.]
+forsale.3?: I came with [a trailer|cash|two strong men]. So had [the whole street|a museum|somebody from the navy].
+forsale.4: The door opened. {Kind}, with {having}. “[You may hold it.|Wipe your feet.|Not so loud, it can hear you.]”
+forsale.5: We shook hands on it. Then {theNoun} asked for one last minute with {object}. [It took until dark.|We heard singing.|The strong men had to sit down.]
+forsale.6: New ad, same page: “Not for sale. [Never was.|Stop calling.|Visits on Sundays.]” Signed, {name}. [I have the best seat.|I go every week.]
 king.1: [The king had gold. The queen had the sea.|Once there were a king and a queen.|A rich king came riding by.|The royal carriage stopped.] {TheNoun} had {having}.
 king.2: “[Trade with me|Name a price|I must have it],” said the king. “All my gold for {object}.” {TheNoun} [yawned|thought of lunch|counted to none].
 king.3?: “And the sea,” said the queen. “[With fish.|And the boats.|Both sides.]” [Nobody blinked.|A fish looked up.]
@@ -663,7 +669,7 @@ lack2.2: “Never.” [I put down my stamp.|In thirty years nobody had said that
 lack2.3: We have a whole shelf of {lacking}, I said. [Second row, by the umbrellas.|It had been a good year.] {TheNoun} [looked, politely|yawned a little].
 lack2.4?: “And what is that for?” I had to [think|sit down]. [I had never asked.|Nobody had ever said.]
 lack2.5: I [put mine on the shelf|gave mine a rest]. Just to see, without {lacking}. [It was windy. It was lovely.|The room got bigger.]
-lack2.6: The counter is called {name}. [People bring things. Nobody collects.|The shelf is full. We are light.]
+lack2.6: [People bring things now. Nobody collects.|The shelf is full. We are light.] [I have hung up a hammock.|The stamp says {name}.]
 lack3.1: Every {noun} has {lacking}. {Hero} does not. [It was checked twice.|There is a letter from the factory.]
 lack3.2: The others came to look. “How do you live without {lacking}?” [“Mornings are easier.”|“Live?”|“By ear.”]
 lack3.3: They tried it for [an hour|a night]. [Some fell over.|There was giggling.] Without {lacking}, it turned out, one hears [the stars|one's own feet].
@@ -759,7 +765,7 @@ census.2: There was a box for [married|single]. There was none for {someone}. [H
 census.3?: He asked {theNoun} to sign. [It took a while.|There was cake.|They got to talking.]
 census.4: He rang head office. “I have {someone}. [No, I am fine.|No, sober.|Yes, right beside me.]”
 census.5: The new form has two boxes. One: {someone}. Two: other. [Most of us are other.|My wife has not decided.]
-census.6: The street is called {name} now. [He moved into number eight|He comes on Sundays, without the pen].
+census.6: He [moved into number eight|comes on Sundays, without the pen|took early retirement]. [The country is one short.|We are counted daily, with love.]
 dinner.1: One chair was free at dinner. [It was Christmas.|Grandpa was away.] In came {someone}.
 dinner.2: “And what do you do?” asked [Father|my aunt]. [Forks went down.|A pea rolled away.] “I am {someone},” said {theNoun}.
 dinner.3?: [Grandma passed the potatoes.|Nobody had a second question.|The dog moved closer.]
@@ -772,19 +778,31 @@ song.3: A professor came to prove it wrong. “Nobody ever met {someone},” he 
 song.4: {TheNoun} sat at the next table. [“Good evening.”|“Is this chair free?”|“Hello.”] [His beard went white.|He asked for the wall.]
 song.5: His new book is called “{someone}”. [It is a love story.|It is one long apology.]
 song.6: There is a tenth verse now. It is about him. [It does not rhyme|It is very short]. {Hero} sings it last.
-lone.1: Once there was {aLone} in every house. [Then came phones.|Then came the subscription.|Then came meetings.]
+lone.1: [Once there was {aLone} in every house.|Every house had {aLone}, in the old days.|My grandmother grew up with {aLone}. So did yours.|Ask the old people. They all had {aLone}.] [Then came phones.|Then came the subscription.|Then came meetings.]
 lone.2: The last one is {name}. People [drive all night|take the day off|cross the sea] to see {itObject}. [They bring chairs.|They bring their sick.]
 lone.3: “[Is that|So this is] {aLone}?” the children ask. “[What does it do?|Why is Dad crying?|Can it see us?]” [Their fathers cannot speak.|The guide takes off his cap.]
 lone.4?: It does what {aLone} does, [slowly|twice on Sundays|without looking up]. Then [everybody claps|hats fly|a band plays]. [Somebody always faints.]
 lone.5: [A big man|A bank|Some king] came to buy it. “Nobody [buys|owns|keeps] {aLone},” said the guide. “{ALone} happens to you.”
 lone.6: [The gates closed|Night fell|The buses left]. Then something knocked. [It was small|It had a suitcase|It was another {lone}].
+lease.1: [The apartment came with {aLone}.|Three rooms, a bath, and {aLone}.|Under “furniture” the lease said: {aLone}.] [Not to be moved.|Nobody had mentioned it.|It was in the fine print.]
+lease.2: [First I hung a coat on it.|First I kept the door closed.|I bought a screen.] [The coat was folded by noon.|The door was open at breakfast.|The screen was in the trash.]
+lease.3?: “What does the {lone} pay?” I asked. “[It was here first.|In its own way.|Ask the last tenant.]”
+lease.4: The last tenant lives across the street. [With binoculars.|He waves at nine. Not to me.|He comes by to water it.] “[How is it?|Does it ask about me?|You do not deserve it,]” he said.
+lease.5: [In May I got a job by the sea.|In spring they raised the rent.|My wife found a bigger place.] I read the lease again. One of us could go.
+lease.6: I [turned down the sea|pay it gladly|sleep in the bath]. [The bell says {name}, and under it, small, me.|The {lone} has the balcony.|We are having the screen repaired.]
+forecast.1: [Forecast for the weekend: sun, and {aLone}.|The weather lady pointed at the map. “And here, {aLone}.”|Warning for the whole coast: {aLone}.] [She did not blink.|Her hand shook a little.|No details.]
+forecast.2: [Some filled the bathtub.|Some painted the fence.|We took in the chairs.] “How do you prepare for {aLone}?” asked the radio. [Nobody called in.|An uncle called in. He wept.|They played a slow song.]
+forecast.3?: At noon the [birds stopped|dogs sat down|bells rang by themselves]. At one the {lone} came round the corner, [on foot|early|with a bag].
+forecast.4: [It looked at the fence.|It looked at us.|It stood in the square.] “[Nice,|Is this it?|So this is Saturday,]” it said. [We had expected more wind.|Somebody clapped.|We offered it a chair.]
+forecast.5: By evening there was [a barbecue|music|a line of children]. [The uncle danced.|All the fences were wet.|Nobody remembered what we had feared.]
+forecast.6: Next week they say rain. [The street is very quiet.|We have written to the weather lady.|Half the town has gone inland, to look for it.] [Come back, {name}.|The chairs are still out.|We leave the light on.]
 spy.1: You have [seen|walked past|met] {aLone} before. You [thought nothing of it|looked away|were busy]. [Good. That is how it works.|That is the training.]
 spy.2: But have you ever seen two at once? [Think.|Take your time.] There is [only one|just the one] {lone}. It is [very fast|very busy|tired].
 spy.3: I told my [wife|mother|boss]. She laughed. She [went to the kitchen|looked out of the window]. There was the {lone}, [out of breath|tying a shoe].
 spy.4?: “How do you do it?” I asked. “[Stairs, mostly.|I take the bus.|I say no to nothing.]” [It drank two glasses of water.|It looked at its watch.]
 spy.5: Somewhere [in Ohio|far off|up north] somebody needed {aLone}. It [sighed|stood up|looked at the clock]. Then it was gone.
 spy.6: So when you see {aLone}, say {name}. [Say thanks.|Hold the door.] [It cannot stay. But it hears you.|It has six more today.]
-deep.1: The [philosopher|thinker|professor] gave up [God at nine|meat at forty|sleep]. He gave up [love and lunch|hope and hats|music]. He could not give up {aLone}.
+deep.1: [The philosopher gave up|A thinker in a cold house gave up|Old Professor Kant gave up|An old judge gave up] [God at nine|meat at forty|sleep]. He gave up [love and lunch|hope and hats|music]. He could not give up {aLone}.
 deep.2: “[Why is there|To what end is there] {aLone} rather than nothing?” he [wrote|asked|said]. [It took nine books|His hair went|It was in all the papers].
 deep.3: Nothing [would be easier|was cheaper, he proved|takes less room]. [No dusting.|No feeding.] And yet: {name}.
 deep.4?: [Students came far|Kings came|Buses came] to see the {lone}. [Some stayed for years|Some married beside it|One bowed]. [It did not lecture.|It never repeated itself.]
@@ -801,19 +819,19 @@ heir.2?: My brothers [laughed|winked|wept with joy]. “And what [does one|will 
 heir.3: First winter, the house [burned|sank]. I had the {lone}. Second winter, [no bread|war|wolves]. I had the {lone}.
 heir.4: Then my brothers stood at the door, [wet|thin]. “[Do you still have|Could we see|Is it true about] the {lone}?” [I let them hold it.|I put the kettle on.]
 heir.5: [Do not ask|Never ask] what {aLone} does. Ask what [you did before|they did without]. [Exactly.|They cried.]
-heir.6: The farm is called {name}. [My oldest has already asked for it|My one son wants the boat|My brothers do the roof].
+heir.6: [My oldest has already asked for it|My one son wants the boat|My brothers do the roof]. [I am not saying yes.|The law is the law.]
 lab.1: [In the room|Under glass|In the cellar]: {aLone}, with a [camera|red button]. [For science.|To see.]
 lab.2: Hour one: nothing. Hour nine: the {lone} was [nearer|facing the door]. [Nobody had gone in.|Notes were taken.]
 lab.3: “It is only {aLone},” said the [professor|doctor|dean]. He locked [both doors|the window|himself in]. [He stopped sleeping.|He locked them again.]
 lab.4: [Day three|That night|At nine]: the camera showed [him|the corridor|his own door]. From behind. [He turned round slowly|He did not turn round].
 lab.5?: Day four: the {lone} asked for [tea|a sofa|a lawyer]. [By memo.|In a fine hand.]
-lab.6: The institute is called {name} now. [We never press the button. We are asked to|He is in the room. He is only a man].
+lab.6: [We never press the button. We are asked to|He is in the room now. He is only a man]. [Applications are closed.|Grants have doubled.|Send biscuits.]
 ark.1: “[Two of each|Pairs only|In twos, please],” said Noah. The {lone} came alone. [It had no ticket.|It was early.]
 ark.2: “[Where is the other?|And yours?|Your other half?]” “There is [no other|only this|one] {lone}.” [Noah looked at his list.|A giraffe sniffed.]
 ark.3: [It rained.|It poured.|Then came water.] The [lions|bears|goats] [fought|sulked]. The [doves|owls] [wept|fought|snored]. The {lone} [sat in the middle|was passed around].
 ark.4?: [Soon|By June|Then] nobody slept without {aLone} nearby. [Not even the snakes.|There was a schedule.]
 ark.5: [Then the water fell|It dried up|Land, at last]. They [left|walked off] in pairs. The {lone} stayed behind, [waving|on the ramp].
-ark.6: By [dinner|dark|nine] they were [all back|back at the door]. The boat is called {name}. [It never left the hill.|It is now two each, plus {aLone}.]
+ark.6: By [dinner|dark|nine] they were [all back|back at the door]. [The boat never left the hill.|Noah lost the list.|The giraffe has the top bunk.] [Two of each, and one of those.|It is now two each, plus {aLone}.]
 union.1: The {half} people [met|fought|sued] the {rest} people. Both wanted {name}.
 union.2: “One of ours,” said the first. “All {half}, see?” [Nobody could deny it.|It shone a little.]
 union.3: “Only {aRest} does that,” said the second. [It had just done it.|Something fell off the table.]
@@ -825,7 +843,7 @@ zoo.2: In the {half} house {itSubject} sang. In the {rest} house {itSubject} [su
 zoo.3: So they built a third. Over the door: half {half}, half {rest}. [It was empty for a day.|The paint was still wet.]
 zoo.4: Then a [guard|cook] moved in. He had never told anybody. [He brought two hats.|By night, well. By night.]
 zoo.5?: By spring it was full of halves. [A nun who raced cars.|A banker who was mostly bird.] {TheNoun} [made the beds|kept the list].
-zoo.6: The house is called {name}. The [lions|seals|bears] ask to be {half}. [On trial.|Half days.]
+zoo.6: The [lions|seals|bears] ask to be {half}. [On trial.|Half days.|Just the ears.]
 order.1: I asked for {aRest}. They sent {kind}. [I thought it was a typo.|I signed before I looked.]
 order.2: By day {itSubject} does what {aRest} does. After dark the {half} comes out. [The curtains move.|I hear singing.]
 order.3: I called the shop. “I only wanted {aRest}.” “[Everybody says that at first,|Wait for Thursday,]” they said.
@@ -849,7 +867,7 @@ road.2: Nobody overtakes. [It would feel wrong.|They only wave.] {TheNoun} [sign
 road.3: A patrol car pulls up. “Is that {ridden}?” “[Get on.|It is not mine.|I followed a dream.]” [The siren stops.|A pause.]
 road.4?: Update: the officer is on {object} as well. [He is holding on with both arms.|He has never looked so light.]
 road.5: Drivers leave their cars. They want [to be carried|the breeze|one like that]. Stores are out of anything like {object}.
-road.6: The road is called {name} now. [Cars may use the sidewalk.|There is room for one more.]
+road.6: [Cars may use the sidewalk.|There is room for one more.|All lanes are closed, with flowers.] [Traffic is a pleasure.|Back to the studio, if you must.]
 race2.1: At the start: nine sports cars, and {kind} on {ridden}. [The crowd laughed.|Odds: none.]
 race2.2: The flag fell. The others were gone. {Object} did not move. [Somebody coughed.|{TheNoun} waited.]
 race2.3?: {TheNoun} [patted it|whispered something|hummed]. Then {object} went. [Sideways. Then forward.|One meter. Then two.]
@@ -920,7 +938,7 @@ pose3.1: To be {posing} you need [nine years|four exams|a rich uncle]. {Hero} [j
 pose3.2: “But you are {aNoun},” said the dean. “[Show me where it says no,|Which page forbids it?]” said {theNoun}. [They looked. It did not.|Nine men read the rules.]
 pose3.3: So there was an exam. What does {posing} do? {TheNoun} [ate it|looked at it, kindly|answered in one sound]. [Full marks.|It was the right one.]
 pose3.4: Now half the town goes to {theNoun}. The other half says it is not really {posing}. [Those look worse.|They come at night.]
-pose3.5: The school is called {name}. The dean retired. He thinks he is {aNoun} now. [We do not correct him|He is not bad at it|He has never been happier].
+pose3.5: The dean retired. He thinks he is {aNoun} now. [We do not correct him|He is not bad at it|He has never been happier].
 pose4.1: Mother noticed first. “{Posing}? No,” she said. “{ANoun}.” [Forks stopped.|The table went quiet.]
 pose4.2: “[I have sat here for nine years,|I married you two,|I did your taxes,]” said {theNoun}. [It was true.|We looked at our plates.] [No complaints, ever.]
 pose4.3: “What is {posing}?” asked Grandma. “[Somebody who turns up.|Somebody who means it.|Somebody who stays.]” [Nobody knew.|The dog barked.]
@@ -931,7 +949,7 @@ want.2: People came with [money|a horse|advice]. “Thank you,” said {theNoun}
 want.3?: A doctor wrote it down: {wanted}, twice a day. [The pharmacy had never stocked it.|The pharmacy sent a hat.]
 want.4: Then a [mailman|small girl|tax man] stopped. “{Wanted}? Why did nobody say so?” [It was on the cake.|Everybody had.] It took a minute.
 want.5: Now the line goes round the block. All along, everybody only wanted {wanted}. [They had been asking for horses.|Even the bank.]
-want.6: The place is called {name}. [Bring nothing.|Wear thick sleeves.|Open until all have had theirs.]
+want.6: [Bring nothing.|Wear thick sleeves.|Open until all have had theirs.] [Seconds are free.|The horse has had three.]
 wanted.1: Wanted: {kind}, for {crime}. [Reward: bread.|Do not approach. Do not clap.]
 wanted.2: Last seen: {crime}. [Broad daylight.|At noon.|In public.] [Witnesses cheered.|Nobody wanted to interrupt.|A nun held the coat.]
 wanted.3: [The best detective went.|The chief sent Miller.|They sent a specialist.] He called at noon. “I have {itObject}, chief. {ItSubject} is still {crime}. [One has to admire the form.|People are paying to watch.]”
@@ -944,7 +962,7 @@ flop.3: {TheNoun} bows. Others do it right and go home. [Nobody remembers them.|
 flop.4?: A [professor|champion] tried to {hisBase}. [He could not. He had only ever won.|He did it too well, and wept.]
 flop.5: There is a school for it now. Day one: how to {yourBase}, [slowly|with your hat on|and wave]. [Success gets you expelled.|The roof is part of the course.]
 flop.6: Over the door it says {name}, [upside down|in two spellings]. [The door does not open. You are in.|Come back tomorrow, and the day after.]
-apt.1: The aptitude test gave {theNoun} one answer: {gerund}{closing}.
+apt.1: [The aptitude test gave|Career day. The machine gave|Forty questions, and then the test gave] {theNoun} one answer: {gerund}{closing}.
 apt.2: “[There must be a mistake|That is not a job|Nobody gets that],” said the counselor. [She shook the machine.|She ran it twice.|She blew on it.|She checked the plug.]
 apt.3?: So she took the test herself. [Her hands shook.|She closed her eyes.|She answered honestly.]
 apt.4: “{AnyGerund},” it said. [She sat down on the floor.|She asked for a window.|It printed a heart.]
@@ -963,7 +981,7 @@ dig.3: [“A god,” said the professor. “A king,” said the other.|“It rai
 dig.4?: They dug deeper. [The same again, still|Another, also|A third, life size,] {gerund}. [In color.|With a border.|Much older.|It was worn from kissing.]
 dig.5: [At the very bottom lay a note.|Then they found the letter.|The last stone had words.] “[Ignore the buildings.|Sorry about the rest.|Skip the wars.|The roads were for getting there.] [This was the good part.|We were happy, {anyGerund}.|Ask {theNoun}.|We should have done more {gerund}.]”
 dig.6?: [They put down their shovels.|The professor took off his shoes.|Nobody dug that day.] [One asked if anybody still could {anyBase}.|It was a fine evening to {anyBase}.|By dark they could {anyBase}.]
-dig.7: [Their city is called {name}.|The hole is called {name}.|A star is called {name}.] [It has no buildings|The museum is closed, for practice|It is in all their prayers|They have not dug since].
+dig.7: [Their next city has no buildings|The museum is closed, for practice|It is in all their prayers|They have not dug since]. [One left his hat there.|The dog was right.]
 therapy.1: “What brings you here?” asked the therapist. “{IAm} {ownGerund}{closing},” said {theNoun}.
 therapy.2: “How does that make you feel?” “Good.” [Her pen stopped.|She checked the file.] “And afterwards?” “Better.”
 therapy.3?: She had no page for that. [She turned the book over.|She called her professor.|She closed the blinds.]
@@ -977,24 +995,48 @@ burglar.4?: “You are standing on the good spot.” [He moved over.|He said sor
 burglar.5: The police came at six. They found two of them, {anyGerund}. [One had a sack for a pillow.|“Shoes off,” said one.]
 burglar.6?: [Nothing was missing. There were more spoons than before.|No spoon was missing. Some were new.] [We counted twice.|Some were ours.]
 burglar.7: The card says “for {name}”. [We leave the door open now|He is called Uncle here|The dog approves].
+minutes.1: Minutes of the tenants' meeting. Item one: {kind}, {gerund}{closing}. [Present: nine and the dog.|Apologies: none.|All stood.]
+minutes.2: Number four moved a ban. [Number six asked to see it first.|Number nine has filmed it, as evidence, twice.] {TheNoun} was [shown a chair|invited to explain].
+minutes.3?: Explanation: none. Demonstration: eleven minutes. [Here the notes stop.|The tea went cold.|Somebody dimmed the lamp.]
+minutes.4: The caretaker asked if he might {hisBase} as well. [He was told to sit down. He did not.|It was moved that he might.]
+minutes.5: Votes for the ban: one. Against: [eight, and the dog|all, standing|the rest, out of breath]. Number four [wishes to be called Debbie now|took off her cardigan|withdrew the word “noise”].
+minutes.6: Item two, the roof, [was forgotten|may go on leaking]. Item three: a list for {anyGerund}. [Tuesdays are full.|Debbie has all the Fridays.|Bring your own chair.]
+notice.1: Found: {kind}, {gerund}{closing}. [No collar.|Well fed.|Answers to nothing.] Owner, please call.
+notice.2: Update: eleven people called. None of them owns {itObject}. They only wanted to know: still {yourGerund}? [Yes.|Still.|Faster.]
+notice.3?: Update: a man came with a photo. Wrong {noun}. [He stayed for supper.|He stayed to be sure.|He has the sofa until Monday.]
+notice.4: Update: we must ask you not to {anyBase} at the gate. [It is narrow.|The gate is gone.|There was a bus.]
+notice.5: Update: the owner called. [My wife said “wrong number”.|We spoke in funny voices.|We were in the bath, I said.]
+notice.6: New note, same tree. Lost: one [husband|quiet street|good night's sleep]. Last seen {anyGerund}, with {name}. [No questions, please.|Happy, by all accounts.]
+advert.1: [We are hiring.|Help wanted.|Vacancy, full time.] Duties: {gerund}{closing}. [Own shoes an advantage.|Weekends, mostly.|Serious offers only.]
+advert.2: Four hundred applied, with diplomas. Then came {kind}, [without a letter|with a sandwich|by the wrong door].
+advert.3: “Why do you want to {yourBase}?” “[Want?|Is this not the bus stop?|You would pay for that?]” said {theNoun}.
+advert.4?: The diplomas were asked to show us. They had [slides|a framework|a word for it]. {TheNoun} just [went ahead|began].
+advert.5: By Friday {theNoun} had [my chair|two assistants|a window]. By Monday head office called: they, too, would like to {theirBase}. [They cried a little.|All nineteen of them.]
+advert.6: We are hiring again. Duties: to watch, and not help. [Four hundred applied.|I got in, on trial.|Bring a cushion.] Ask for {name}.
+stars.1: [Your week in the stars. Monday: you|Libra. A big week. On Monday you|Pisces, pay attention. Monday: you|The cards were clear. On Monday you] meet {kind}, {gerund}{closing}. [Say nothing.|Wear something old.|Do not shake hands.]
+stars.2: Tuesday: you tell a friend. [He asks if you are sleeping.|She asks for the address.] Wednesday: you go back, with [the friend|sandwiches|a chair].
+stars.3?: Thursday: money matters. [They do not, it turns out.|You have none with you.|You spend it on rope.]
+stars.4: Friday: you try to {yourBase}. [Venus looks away.|Mars is impressed.|A stranger claps.]
+stars.5: Saturday: you are still {yourGerund}. [Work calls. You wave.|Love calls, and joins in.|Your knees are against it.]
+stars.6: Sunday: {theNoun} asks who wrote all this. [You say Venus.|Look busy.|It was me. I have the spot next to yours.] [Lucky number: all of them.|Lucky color: yours.|Next week: more of it.]
 review.1: One star. [I booked a quiet table.|I came for the fish.|It was my birthday.|I only wanted soup.] [At the next one:|In the corner:|By the window:] {kind}, {gerund}{closing}.
 review.2: [I complained. “Join in or order,” said the waiter.|“Make it stop,” I said. The waiter laughed.|I waved. The waiter was watching {theNoun}.] [I ordered.|I took the fish.|I asked for bread.]
 review.3?: Edit, [nine o'clock|half past eight|later]: two stars. [The soup is cold. I was looking elsewhere.|I have asked for a chair that faces {theNoun}.|The fish has been taken back, whole.|I see now how one could {anyBase}.]
 review.4: Edit, ten: four stars. [One can eat and {base}.|I tried to {myBase}.|My wife can {base}, it turns out.] [I lost a sleeve.|The soup did not survive.|A lamp fell. People cheered.|The cook came out to see.]
 review.5: Edit, midnight: five stars. [I did not eat.|Nobody has paid.|The kitchen is dark.] [I have never been so full.|Neither did the cook.|We are all still here, {anyGerund}.|They had to lock us in.]
-review.6: Edit, Monday: I work here now. [Ask for {name}|The table is called {name}|The dish is called {name}]. We {ourBase}. [There is no soup.|Bring your own soup.|The stars are on the ceiling.]
+review.6: Edit, Monday: I work here now. [Ask for {name}|Nobody gave me an apron|The owner washes up]. We {ourBase}. [There is no soup.|Bring your own soup.|The stars are on the ceiling.]
 will.1: Uncle left me his house, with one condition. {Kind} stays, {gerund}{closing}.
 will.2: I called a lawyer. [“For how long?”|“Every day?”] he asked. [“There is no end to it.”|“You should see the Sundays.”]
 will.3?: I moved to a hotel. I could not sleep. [Nobody was {anyGerund}.|It was quiet. Nobody was {anyGerund}.]
 will.4: At four I drove home in my pajamas. {TheNoun} [moved over|had left the light on|said nothing].
 will.5: Then they found page two. “The house is for {hero},” it said. [“Ask nicely.”|“He may have the attic.”]
 will.6: I pay rent now. [It is fair.|It is in cake.] On Sundays I may {myBase}.
-patch.1: Patch notes, version nine. Fixed: {kind} {gerund}{closing}.
+patch.1: [Patch notes, version nine. Fixed:|What is new in version nine? Gone:|Thank you for updating. We removed:|Release nine. Known bug, fixed at last:] {kind} {gerund}{closing}.
 patch.2: Version 9.1: [the fix made everybody sad.|nobody logs in now.|the map of users went dark.] [Users wrote poems.|The office stopped eating.|A man came to the door, crying.] {Gerund} is back.
 patch.3: Version 9.2: {anyGerund} is on for everybody. It cannot be turned off. [We did not try.|We hid the button.|Nobody has looked for the button.]
 patch.4?: Known issue: [our own people {theirBase} at work.|the boss has begun to {hisBase}.|the door is stuck. We {ourBase} inside.] [Will not fix.|Cannot reproduce it often enough.|See video.]
 patch.5: Version ten: [all else is removed.|one button, large.|settings are gone.] [Nobody has noticed.|It loads faster.|Five stars.|The phone is warm to hold.]
-patch.6: [The company is called {name} now.|The app is called {name} now.] [There is no version eleven|Version eleven is a chair|The building hums|We are told it helps with sleep].
+patch.6: [There is no version eleven|Version eleven is a chair|Our rivals have switched to kites|We are told it helps with sleep]. [Thank you for your patience.|Uninstalling takes two people and a priest.|The roadmap is a drawing.]
 terms.1: Please read before use. Section one: {kind} will be {gerund}{closing}.
 terms.2: Section two: [you will not mind.|no refunds.|children eat free.] Section nine: [you will help.|you asked for this.|you are next.] [Nobody reads section nine.|It is in small print.|It is in the fold.]
 terms.3: [One lawyer did.|A man in Ohio read it all.|The mailman reads everything.] He came in person, with [a suitcase|two folders|his mother|a red pen].
@@ -1007,12 +1049,12 @@ vote.3?: “Is that your answer?” [“It is the short one.”|“Do you have a
 vote.4: It was not close. [The other one's mother crossed over.|The other one had voted for it, too.]
 vote.5: First law: anybody may {anyBase}. Second law: [lunch|see above|none].
 vote.6: The other one runs a museum of taxes. [It is free. It is empty.|He closes early, to {hisBase}.] He has one poster: {name}.
-waiting.1: {TheNoun} and {feared} met in a waiting room. [Both were shaking.|It had two chairs.|Nobody had planned it.]
+waiting.1: {TheNoun} and {fearedOne} met in a waiting room. [Both were shaking.|It had two chairs.|Nobody had planned it.]
 waiting.2: “And you?” asked {theNoun}, eyes shut. “I scare people. [All day.|I never mean to.|It is lonely.]”
 waiting.3: “I am one of them,” said {theNoun}. [“I can tell. You are in the lamp.”|“I know. So am I.”|It was a small room.]
-waiting.4: The doctor opened the door, saw {feared}, and left [by the window|through the wall|with the plant].
-waiting.5: So they told each other everything. [It took until dark.|The lamp was moved.|There were tissues.] Only {feared} cried.
-waiting.6: They come every Tuesday. [Under “doctor” it now says {name}|The practice is called {name}]. [One eye stays shut.|It helps them both.]
+waiting.4: The doctor opened the door, saw {fearedOne}, and left [by the window|through the wall|with the plant].
+waiting.5: So they told each other everything. [It took until dark.|The lamp was moved.|There were tissues.] Only {fearedOne} cried.
+waiting.6: They come every Tuesday. [The doctor has the third chair|The doctor mails in his fee|There are cookies now]. [One eye stays shut.|It helps them both.]
 twins.1: “Twins,” said the doctor: {half} and {rest}. [There was one blanket.|There was one bed.]
 twins.2: [They pushed for a year.|At first they took turns.] By two nobody could tell the {half} from the {rest}. [Least of all themselves.|Not even the dog.]
 twins.3: One school door said “{half}”, one said “{rest}”. {Hero} [used the window|brought a third|waited between them].
@@ -1024,19 +1066,19 @@ coat.2: The {half} side wanted [buttons|pockets|wool]. The {rest} side wanted [a
 coat.3?: He sewed for nine weeks. [His wife moved to her sister.|His scissors gave up.]
 coat.4: “It fits the {half},” he said at last. “It does not fit the {rest}.” [He wept into the lining.|A pin fell.]
 coat.5: So he left a seam open, between {half} and {rest}. [One could see in.|It was warm in there.|{TheNoun} breathed out.]
-coat.6: Now everybody asks for the seam. [Bankers cry at the first fitting.|A judge turned out to be half canary.] The cut is called {name}.
+coat.6: Now everybody asks for the seam. [Bankers cry at the first fitting.|A judge turned out to be half canary.] [The tailor has let himself out as well.|He charges by the secret.|The tape measures moods now.]
 quiz.1: The quiz had two teams, {half} and {rest}. {Hero} sat in the middle. [The host checked his cards.|There was no buzzer there.]
 quiz.2: “[Which is better|Who comes first|Which one would you save]?” “The {half},” called the left. “The {rest},” called the right.
 quiz.3: The host turned to {theNoun}. [The clock stopped, out of respect.|Somebody dimmed the light.]
 quiz.4: “Could we leave out the word or?” asked {theNoun}. [The host turned the card over.|It was the only word on it.]
 quiz.5: The {half} team moved one chair in. So did the {rest} team. [Somebody passed a blanket.|It was warmer so.]
-quiz.6: Everybody won. The prize was one sofa. [It is full.|They all fit.] The show is called {name} now.
+quiz.6: Everybody won. The prize was one sofa. [It is full.|They all fit.] [The buzzer was buried at sea.|The host moved in.|Next week: no questions.]
 stall.1: At the market {kind} is {gerund}{closing}. [No sign.|No prices.|No other goods.]
 stall.2: “What does it cost?” asked a lady. “[What is it worth to you?|How was your week?|Who is asking?]” said {theNoun}.
 stall.3: She [sat down|put down her bags]. Nobody had ever asked her that. She left with {dealt}, [taller|humming|lighter].
 stall.4?: By noon the line [went round the church|had its own bakery|reached the sea]. [Two weddings came of it.|Somebody sang.]
 stall.5: The supermarket sent a spy. He came back with {dealt} and [resigned|moved to the country|hugged his boss].
-stall.6: {Name} is sold out by nine. Nobody says what {dealt} helps with. [They all feel better.|They sleep well.]
+stall.6: {Name} is sold out by nine. Nobody says what {dealt} will cure. [They all feel better.|They sleep well.]
 haggle.1: {Kind}, {gerund}{closing}. I only asked the price. {TheNoun} laughed until noon. [Then we sat down.|Then came the tea.]
 haggle.2: “[For you|For a friend|Only today], nine.” “Nine what?” “[We will get to that|Do not spoil it].”
 haggle.3: I offered [my watch|the car|a cow]. {ItSubject} offered me [a chair|soup|half a sandwich].
@@ -1066,7 +1108,7 @@ feast.2: “And to drink?” “{Eaten}.” “And after that?” The waiter [cl
 feast.3: It came on silver. {TheNoun} ate, eyes shut. [The pianist stopped.|The next table stared.]
 feast.4?: A [critic|general|banker] leaned over. “I will have that, too,” he said. [So did his wife.|He was on a diet.]
 feast.5: By midnight the kitchen made only {eaten}. [The cook wept into his hat.|The menu was burned.|Nobody asked for salt.]
-feast.6: The place is called {name}. [Two stars.|No menu.] [The third star was eaten.|One nods, and waits.]
+feast.6: [Two stars. The third was eaten.|No menu. One nods, and waits.|The waiter is under the table, with a fork.]
 pursuit.1: For nine years {theNoun} was after {chased}. [Over roofs.|Through two marriages.|In all weathers.]
 pursuit.2: Then one day {chased} stopped and turned round. [Birds sang.|A tram went by.|Somebody dropped a bag.]
 pursuit.3: “And now?” asked {theNoun}. Nobody had thought of that. They [shared a sandwich|sat on the curb|compared shoes].
@@ -1084,7 +1126,7 @@ stuck.2: First came a man with a rope. He is {stuck} as well now. [He brought ca
 stuck.3: Then came [the fire brigade|a priest|a crane]. [It is getting cozy.|There is a choir.|We sleep in turns.]
 stuck.4?: We have [a mayor|a newspaper|a bakery]. [The rent is low.|Nobody locks up.]
 stuck.5: This morning the way out was open. [Sun came in.|One could smell grass.] Everybody looked at {theNoun}.
-stuck.6: {TheNoun} pulled it shut. The town is called {name}. “{Stuck},” it says [on the gate|on the stamps], “[and well|wish you were here].”
+stuck.6: {TheNoun} pulled it shut. “{Stuck},” it says [on the gate|on the stamps], “[and well|wish you were here|please do not help].”
 museum.1: [The new wing has one room|Our museum has a new room|Floor three is one room|They cleared the great hall], and in it {aLone}. [No label.|One lamp.|Two guards.]
 museum.2: [Visitors give it a minute.|People come in laughing.|School classes get nine minutes.] [Then an hour.|Then they phone home.|Then they sit down.]
 museum.3: “[What does it mean?|Is it finished?|What is it for?]” asked a [boy|banker|nun]. “It is {aLone},” said the guard. [Nobody had put it so well.|A critic wrote that down.]
@@ -1102,13 +1144,13 @@ oath.2: “[Where were you on Friday?|Whose glove is this?|Do you know this man?
 oath.3: The other one tried. {ALone} says nothing. [It says it well.|It says it twice.|It says it to everybody.]
 oath.4?: The thief [looked at his shoes|began to sweat]. “Stop it,” he said to the {lone}.
 oath.5: [Then he confessed.|By four he had confessed.|Then it all came out.] [To all of it.|To things nobody had asked.|It took an hour.] So did [a juror|the clerk|the judge, a bit].
-oath.6: The law school is called {name} now. First one looks at {aLone}. [Then one knows.|Most confess by noon.]
+oath.6: Law students begin with {aLone} now. [One look, and one knows.|Most confess by noon.|There is no second year.]
 poster.1: [On every tree hung a poster|A note at the bakery|All over town it said]: “Lost, {aLone}.” [No reward.|No number.|No picture.]
 poster.2: [The whole town went out.|We all went looking.|Nobody went to work.] [Under cars, in the lake, at the zoo.|With lamps, nets and soup.] Nobody had met before.
-poster.3: By evening everybody had found {aLone}. [Nine of them, in a row.|Not the one.]
+poster.3: [By evening everybody had found|At dusk each street had found|We came back with] {aLone}. [Nine of them, in a row.|Not the one.]
 poster.4?: “Is it this one?” “No.” “How do you know?” “[It would not let me ask|Look at its shoes].”
-poster.5: Then somebody read the back: “Never mind. The {lone} is here.” [There was an address.|There was a map.]
-poster.6: We all went in. It was {name}, by the window. [We come every Sunday.|It had not been lost. We had.]`;
+poster.5: [Then somebody read the back:|The wind turned the note over:|Then a child read the back:] “Never mind. The {lone} is here.” [There was an address.|There was a map.]
+poster.6: [We all went in. It was {name}, by the window.|Somebody had made tea. There sat {name}.|The door was open. {Name} looked up.] [We come every Sunday.|It had not been lost. We had.]`;
 
 export const moodForms = `envy.1: {Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
 envy.2: I had only [smiled at|waved to] another {noun}. [In a shop.|From a bus.|In a magazine.] Mine [went red. Then green.|did not speak until Friday.]
@@ -1121,7 +1163,7 @@ alone.2: It has named the [dust|chairs|shadows]. [Bob is the tall one.|Two of th
 alone.3: It wrote to every other {noun} in the book. One letter came back. [It knew the handwriting.|It had sent it to itself.]
 alone.4: Then a [fly|wrong number|salesman] came. {TheNoun} [made soup for nine|talked until May|locked the door, gently]. [It is still there.|They did puzzles.]
 alone.5: “Are you always this {lonely}?” “[Only when I am awake.|I was. What time is it?]”
-alone.6: The club is called {name}. Only the very {lonely} may join. Members: one. [Your chair is warm. It has sat there, too.|Your name tag is ready.]
+alone.6: There is a club. Only the very {lonely} may join. Members: one. [Your chair is warm. It has sat there, too.|Your name tag is ready.]
 gray.1: The doctor asked the {sad} {noun} to smile. [Something creaked.|She asked it to stop.|A nurse cried.]
 gray.2: “How long have you been {sad}?” “[Since they built me.|What comes after always?|Is it still today?]”
 gray.3: She ordered [sunshine|puppies|jokes]. [=The sun went in.|The puppies lay down, too.|The jokes came back without endings.]
@@ -1237,7 +1279,7 @@ astronaut astro, avocado avo, axolotl axo, balalaika bala, barracuda cuda, barbe
 bicycle bike, billionaire bill, breakfast brekky, broccoli broc, bulldog bull, burrito burri,
 butterfly butter, cappuccino cappu, capybara capy, caterpillar cater, celebrity celeb, champion champ,
 cheeseburger burger, chihuahua chiwa, chimpanzee chimp, chocolate choco, cigarette cig, cockroach roach,
-crocodile croc, croissant crois, cucumber cuke, dachshund doxie, delivery deli, detective detec, dinosaur dino,
+crocodile croc, croissant crois, cucumber cuke, dachshund doxie, delivery deli, dentist dent, detective detec, dinosaur dino,
 doctor doc, dolphin dolph, elephant ele, electrician elec, elevator elev, emotional emo, espresso espro,
 existential exist, firefighter fire, flamingo mingo, mosquito mozzie, pelican peli, peacock plume, dalmatian dalma, gangster gangsta, gorilla rilla, landlord lordy, frankfurter frank, gentleman gent,
 godfather don, goldfish goldy, grandfather gramps, grandma gran, grandmother gran, grandpa gramps,
@@ -1288,7 +1330,7 @@ meeting.1: [Item one on the agenda:|Somebody wrote on the whiteboard:|The Monday
 meeting.2: [Legal|Finance|The intern] asked what it means. [=Legal wept.|The chart went up.|The intern is our boss now.]
 meeting.3?: We voted. [Nine for, none against, one asleep.|It was unanimous, and a little frightening.|The plant abstained.]
 meeting.4: Item two was [canceled|the same as item one|lunch]. “{Quoted},” said the [cook|plant|speakerphone].
-meeting.5: [Minutes taken: all of them.|We meet daily now.] The company has been called {name} since [noon|Tuesday].
+meeting.5: [Minutes taken: all of them.|We meet daily now.|Next meeting: this one.] [The founder left in a canoe.|Shares went up by a chair.]
 meeting.6: [There is no product.|Our product is the agenda.|Customers come to vote.] The [lobby|elevator] plays “{quoted}” on [strings|a loop|a flute].
 police.1: The officer asked how fast I was going. “{Quoted},” I said.
 police.2: He wrote it down. [He read it back.|His pen shook a little.|He underlined it.]
@@ -1301,133 +1343,133 @@ vows.2: [Nobody breathed.|The organ stopped.] The bride turned round. “{Quoted
 vows.3: [It was, they agreed, a fair point.|The groom began to nod.|Her mother nodded first.] They tore up the vows.
 vows.4: The new ones are short. He said “{quoted}”. She said it back, [slower|crying|with a wink].
 vows.5?: [The band had it by ten.|The cake said it by ten.|They have been happy for nine years.]
-vows.6: The first child is called {name}. [The second one is quieter.|So is the boat.|The priest does only these now.]
+vows.6: [The priest does only these now.|Divorce was tried. It was the same word.|The cake man does weddings full time.]
 gps.1: My [navigation|car] stopped giving directions. [At the bridge|On the highway] it said, “{quoted}.”
 gps.2: I [turned it off and on|asked for the airport|tried the other voice]. “{Quoted},” it said, [slower|kindly].
 gps.3: So I pulled over. [Eleven cars did the same.|A truck did, too.|So did the ambulance.] All their screens said “{quoted}”.
 gps.4?: We [made soup|put up a tent|shared a sandwich]. [Two people got engaged.|Somebody had a guitar.|The trucker sang.]
-gps.5: There is a town here now. It is called {name}. [All roads end in it.|The mayor drives a taxi.]
+gps.5: There is a town here now. [All roads end in it.|The mayor drives a taxi.|It has one crossing, and it waves.]
 gps.6: Last night the car spoke again. [“You have arrived,” it said.|“Told you,” it said.|It only sighed, in traffic.]
 exam.1: [Question one:|Final exam. First question:|Pens down? Not yet:|The last exam of the year:] explain “{quoted}”. [Ten points.|Use both sides.|No calculators.]
 exam.2: [Nobody wrote for an hour.|The clock was very loud.] Then the quiet boy stood up. “{Quoted},” he said.
 exam.3: The professor [sat down|put down his tea|took off his glasses]. “[Forty years, and there it is.|That is the answer.|Nobody ever dared.]”
 exam.4?: Everyone passed. [The building did, too.|So did the janitor.|The pigeons got a six.]
 exam.5: Question two was “why?” [It was left blank.|It has been withdrawn.|It was set as homework, for life.]
-exam.6: The school is called {name} now. Over the gate it says “{quoted}”, in [Latin, badly|gold|crayon].
+exam.6: Over the gate it says “{quoted}” now, in [Latin, badly|gold|crayon]. [The quiet boy has never spoken since.|He teaches gym.|The pigeons can spell it.]
 doctor.1: “Where does it hurt?” asked the doctor. “{Quoted},” I said.
 doctor.2: She [listened to my chest|tapped my knee|looked into my ear]. “{Quoted},” said my [=heart|knee|ear].
 doctor.3?: “Since when?” “[School.|The crash.|Since I got a phone.]” [She nodded slowly.|She closed the door.|She had it, too.]
 doctor.4: The whole waiting room had it. [A nurse was humming it.|The fish tank had it.|The plant was worst.]
 doctor.5: There is no cure for “{quoted}”. [There is only a support group|There are only cookies].
-doctor.6: We call the group {name}. [Nobody gets better. Attendance is wonderful.|We sit in a circle and say it.|The doctor brings the cake.]
+doctor.6: [Nobody gets better. Attendance is wonderful.|We sit in a circle and say it.|The doctor brings the cake.] [My knee comes, too.|Thursdays at six, bring a pillow.]
 cave.1: They found it on a cave wall: “{quoted}”. [Forty thousand years old.|Older than bread.|Older than shoes.]
 cave.2: [Beside it somebody had drawn a shrug.|Under it were two buffalo and a sigh.|Beside it was a man, lying down.]
 cave.3: Experts [wept|took off their gloves|hugged]. So they had it, too. [Before fire, even.|Before rent, even.|Before Mondays, even.]
 cave.4?: The second wall said “{quoted}”, [with an arrow|but bigger|underlined|in red].
 cave.5: The last wall is still wet. It is only [half|nearly] done. [Everybody looked at the guide|The guide has paint on his hands].
-cave.6: The cave is called {name}. Visitors whisper “{quoted}” and [go home lighter|quit their jobs|lie down].
+cave.6: Visitors whisper “{quoted}” and [go home lighter|quit their jobs|lie down]. [The buffalo nod.|The shop sells shrugs.]
 tattoo.1: [I asked for a rose.|I asked for a small anchor.|My first tattoo was to be a swallow.|It was loud in the tattoo shop.] The artist heard “{quoted}”.
 tattoo.2: [It covers my whole back.|It goes round twice.|It has a shadow.] My mother put on her glasses.
 tattoo.3: “{Quoted},” she read. [She went quiet.|She sat down slowly.|She laughed until she cried.]
 tattoo.4: Then she rolled up her sleeve. [There it was.|Same words, smaller, older.] “{Quoted}.” [“Navy,” she said.|“Before your father,” she said.]
 tattoo.5?: [Grandma|The priest|My boss] has it, too. [We do not ask where.|It moves at Christmas.]
-tattoo.6: The family is called {name} now. [The dog has an appointment.|The baby points at the needle.|The artist still thinks he heard right.]
-fortune.1: My fortune cookie said “{quoted}”. [I laughed and took another.|I sent it back.|I asked for a fresh one.]
+tattoo.6: [The dog has an appointment.|The baby points at the needle.|The artist still thinks he heard right.] [Christmas cards are easy now.|We shower in order of age.]
+fortune.1: [My fortune cookie said|Inside the cookie:|Dinner for one, then the cookie:] “{quoted}”. [I laughed and took another.|I sent it back.|I asked for a fresh one.]
 fortune.2: The second one said “{quoted}”. [So did the third.|The third said “see above”.|The third was bigger.]
 fortune.3: I asked the waiter. [He looked at the door.|He closed the blinds.|He sat down.] “{Quoted},” he said.
 fortune.4?: The bill was [nothing|four cents|a feeling]. [On the back was my name.|The tip was a hug.]
 fortune.5: I work here now. I write the cookies. I tried to write “love” once. [It came out the same.|The oven said no.]
-fortune.6: The place is called {name}. [Come hungry.|No reservations.|Everybody gets the same one. Everybody gasps.]
+fortune.6: [Come hungry.|No reservations.|Everybody gets the same one. Everybody gasps.] [My own said “next”.|The lucky numbers are all nine.]
 debate.1: [The first candidate|The senator] spoke for an hour. The other one said “{quoted}” and sat down.
 debate.2: [The room stood up.|A man in row four cried.|The moderator dropped his cards.]
 debate.3: “Could you [expand on|explain] that?” “{Quoted}.” [Nine points in the polls.|The translators embraced.|A baby clapped.]
 debate.4: By [morning|Tuesday] it was [the law|on the money|on every bus]. Parliament meets, says “{quoted}” and goes [home|to lunch].
 debate.5?: [Taxes are down.|The roads are fine.|The trains run.] [Nobody knows how.|Nobody has asked.]
-debate.6: The party is called {name}. [The program fits on a coin.|There is no page two.|The other party has apologized.]
+debate.6: [The program fits on a coin.|There is no page two.|The other party has apologized.] [First came the hush, then the landslide.|He has not finished the glass of water.]
 stone.1: Grandpa planned his own gravestone. [No dates.|No angels.|No name.] Just “{quoted}”.
 stone.2: The mason asked twice. “{Quoted},” said Grandpa. [“Big,” he said.|“In gold,” he said.|“With a drum,” he said.]
 stone.3: [Then he got better.|Then he did not die.|Then he felt fine.] The stone is [our coffee table|in the garden|holding the door].
 stone.4?: Visitors read it and [quit their jobs|call their brothers|lie down beside it].
-stone.5: [A bus comes on Sundays.|The line goes past the church.] Grandpa sells [tickets|lemonade]. The stand is called {name}.
+stone.5: [A bus comes on Sundays.|The line goes past the church.] Grandpa sells [tickets|lemonade|rubbings, by the yard].
 stone.6: Asked for his secret, he taps the stone. “{Quoted},” he says. [Then he wants lunch.|Then he dances a little.|He is a hundred and four.]
 ghost.1: At night something in the house says “{quoted}”. [Softly.|In the pipes.|From the stairs.]
 ghost.2: We called a priest. “Spirit, what do you want?” “{Quoted},” said the [stairs|fridge|dark].
 ghost.3: The priest [thought about it|closed his book|sat down]. “[It has a point,|Nobody can fight that,|I know that one,]” he said.
 ghost.4: He [moved in|stayed for the weekend|stayed for breakfast]. They say it [back and forth|in turns|as a round].
 ghost.5?: The neighbors [complained|knocked on the wall|came with a lawyer]. “{Quoted},” said the wall. [=They dropped it.|They knock along now.|The lawyer moved in.]
-ghost.6: The house is called {name}. [It is never for sale.|We sleep like stones.|The fridge has calmed down.]
+ghost.6: [It is never for sale.|We sleep like stones.|The fridge has calmed down.] [The rent is whispered.|We answer by knocking, twice.]
 choir.1: We had to sing something for the king. We had [two days|one drum|no song]. Somebody said, “{quoted}.”
 choir.2: So we sang that. [Sopranos first.|In four voices.|With feeling.] “{Quoted},” went the basses, [late|from below].
 choir.3?: The king [leaned forward|put down his fork|held up a hand]. [Nobody breathed.|The trumpet fainted.|We saw the dungeon.]
 choir.4: “[Again,|Louder,|Slower,]” he said. We sang it until [Thursday|dawn|the candles were gone].
 choir.5: It is the anthem now. [Nobody stands. Everybody sways.|The army hums it, and goes home.] “{Quoted},” sings the queen, [alone|off key].
-choir.6: The choir is called {name}. [The verses are all the same.|We have been asked for a second song. No.]
+choir.6: [The verses are all the same.|We have been asked for a second song. No.] [The dungeon is a rehearsal room.|The basses are still in Thursday.]
 remote.1: Our new boss says only one thing. “{Quoted},” he said on day one, and [closed the door|smiled].
 remote.2: We [took notes|made a plan|built a chart]. “{Quoted}?” asked [Carla|the board]. [He nodded.|He looked proud.|“Exactly,” he said.]
 remote.3?: Sales [tripled|went sideways, nicely|stopped, and nobody minded]. A magazine put him on the cover. The headline was “{quoted}”.
 remote.4: [In spring|At the party] somebody noticed. [He was a cardboard man|He was a coat on a chair|It was all a recording].
 remote.5: We [told nobody|gave him a bigger office|kept quiet, and dusted him]. Who is perfect?
-remote.6: The company is called {name}. [He got a bonus.|He is up for minister.|The coat has a coat now.]
+remote.6: [He got a bonus.|He is up for minister.|The coat has a coat now.] [We water him on Fridays.|Other firms want one.]
 empty.1: I asked at the bank about my {none}. “{Quoted},” said the [screen|slip|clerk].
 empty.2: “There must be some {none}.” She shook the [drawer|card|box]. [A moth came out.|It was very quiet.]
 empty.3: “You had a little once,” she read. “You spent it [in third grade|on a haircut|at a wedding].” [I remembered the wedding.|So that was it.]
 empty.4?: “Can I borrow {none}?” “From whom?” We looked round. [Forty people looked at their shoes.|The guard hid his hands.]
 empty.5: So we put ours together. [Nothing, times forty.|Zero and zero.] It felt like [a lot|home].
-empty.6: The bank is called {name}. [The lobby is always full.|Nobody can rob it.|There is no fee on {none}.]
+empty.6: [The lobby is always full.|Nobody can rob it.|There is no fee on {none}.] [The moth is on the board.|We share one chair.]
 sample.1: The blood test came back. Iron: good. Sugar: fine. {None}: [none|not found|see back].
 sample.2: “{Quoted}?” I asked. The doctor [nodded|called a colleague|turned the page twice]. “[I had only read about it.|Not a drop.]”
 sample.3: “Does it hurt?” “[Only others.|At parties.|On dates.]” She [wrote that down|moved her chair].
 sample.4?: They gave me {none} by drip. [My body sent it back.|It ran out on the floor. A nurse slipped in it and got engaged.]
 sample.5: “One can live without {none},” said the doctor. “[Many work in banks.|We had a mayor like that.|Just avoid weddings.]”
-sample.6: It is called {name}, after me. [There are two of us. We do not get on.|The ribbon is see-through.|I have a card for the bus.]
+sample.6: [There are two of us. We do not get on.|The ribbon is see-through.|I have a card for the bus.] [My mother is tested in May.|Science sends a fruit basket.]
 jubilee.1: Happy anniversary to me. {Lasting} since {since}. [There is cake. It leans.|I blew up the balloon myself.]
 jubilee.2: They said it would pass. [They have passed.|It has its own key now.] “{Quoted},” I say, when they ask. [They ask less.]
 jubilee.3: A man from the record book came. “Since {since}? Without a break?” [There was one lunch.|I smiled once, by mistake.]
 jubilee.4?: He looked at my [chair|robe|screen] for a long time. “{Lasting},” he wrote, [in pencil|and underlined it]. [He has come back. He brings his own chair.]
 jubilee.5: The city gave me a plaque. “{Quoted},” it says. [Birds respect it.|I hang it over the other one.]
-jubilee.6: The streak is called {name}. [Please do not wake it.|Young people come to touch my robe.|The first ten years are the hardest.]
+jubilee.6: [Please do not wake the streak.|Young people come to touch my robe.|The first ten years are the hardest.]
 plant.1: [The power company called.|The meter ran backward.|A man rang about the lights.] My house was [glowing|humming|too much]. “What have you got in there?” “{Full}.”
 plant.2: They sent a man with a meter. It said [“no”|“wow”|nine]. He [turned to a camera that was not there|walked out in slow motion|let down his hair].
 plant.3: “Since when have you had {full}?” “[Since lunch.|Since she left.|I woke up like this.]” [He wrote it down with a flourish.]
 plant.4?: They plugged in the [bakery|hospital|bus]. [=The bread came out posing.|The nurses walked in rows, to music.|The bus would not stop for anybody.]
 plant.5: Now the whole town runs on {full}. [Streetlights follow people.|Rain waits for entrances.|Nobody is an extra.]
-plant.6: The plant is called {name}. [The bill comes with applause.|We have no power cuts, only scenes.]
+plant.6: [The bill comes with applause.|We have no power cuts, only scenes.] [My toaster has an agent.|The meter signs autographs.]
 giving.1: The wine expert [held it to the light|sniffed]. “{Giving},” he said. [The room wrote it down.|Nobody had poured yet.]
 giving.2: The second glass. “{Giving}.” [He checked the label.|It was water.] The third was a [shoe|bus ticket]. “{Giving},” he said.
 giving.3?: He sniffed [my coat|the host|the piano]. [=My coat blushed.|The host sat down.|A key fell.] “{Giving},” said the expert.
 giving.4: So we turned him to the mirror. [He took a long breath.|He swirled a little.] “Oh,” he said. “{Giving}.”
 giving.5: He has been so gentle since. [He does courts and newborns now.|“With a hint of Tuesday,” he adds.]
-giving.6: The bottle is called {name}. [Serve it lying down.|It goes with all that is left over.]
+giving.6: [Serve it lying down.|It goes with all that is left over.]
 refuse.1: A man stood at the door with [a check|a crown|good news]. “{Refusing},” I said, [and closed it|through the slot].
 refuse.2: He came back with [flowers|the king|a bigger check]. “{Refusing}.” [=The flowers understood.|The king looked at his shoes.|The check cried a little.]
 refuse.3?: The phone rang. It was [fate|the future|the bank]. “{Refusing},” I said. [=It tried the neighbor.|It hung up on itself.|They lowered the rate.]
 refuse.4: Then the sun came up. “{Refusing},” I told it. [It thought about that, and sat down again.|It asked whether nine was better.]
 refuse.5: People want lessons. Lesson one is “{refusing}”. [There is no lesson two. I did not feel like it.|They repeat it, and leave. Good.]
-refuse.6: The school is called {name}. [It is closed.|The bell has been told, too.]
+refuse.6: [The school is closed.|The bell has been told, too.|Graduation was the door.]
 more.1: It was nine at night. “{More},” I said. My wife [put the soup back on|took off her coat].
 more.2: It was four. “{More}.” [The lamp gave up.|The cat packed a bag.|The soup asked to be let go.]
 more.3: It was spring. [A bird had nested on me.|There was a new president.] “{More}?” asked the [bird|mailman]. I nodded.
 more.4?: Men came for the [chairs|house|fridge]. “{More},” I told them. [They sat down to watch.|One of them had ideas.]
 more.5: In the end there was nothing left to do it with. I [used a spoon|did it in the air]. “{More},” I said, and it went rather well.
-more.6: They put a roof over me. The museum is called {name}. [It closes at nine. Well, five past.|The exit is after the next one.]
+more.6: They put a roof over me. [It closes at nine. Well, five past.|The exit is after the next one.]
 permit.1: Somebody at the back stood up. “{Permit},” she said. [Forks stopped.|The referee looked round.]
 permit.2: “Without [a license|a plan|shoes]?” asked the mayor. “{Permit}.” [Others began to hum it.|An old man took off his hat.]
 permit.3: So we [stood back|cleared the table|opened the gate]. [Smoke came first.|For an hour there was nothing.|Something went bang, softly.]
 permit.4?: “Should we stop this?” “{Permit},” said the fire chief, [coughing|with wet eyes].
 permit.5: Then we saw. [It had three floors.|It was wonderful, and a bit illegal.|Nobody has found a word.] “{Permit},” we whispered, [much too late|all of us].
-permit.6: It is the town motto now: {name}. [It mostly ends badly. We stand further back.|One time in nine it is art.]
+permit.6: [It mostly ends badly.| We stand further back.|One time in nine it is art.]
 boast.1: A man walked by in slow motion. [It took an hour.|There was no music. He hummed it.] “{Boast},” said a [child|barber].
 boast.2: He [winked at a lamp|signed a wall|waved to the sea]. “{Boast},” said the [=lamp|wall|sea], and [looked away|sighed].
 boast.3?: We laughed. Then the rain stopped. [Only over him.|It looked embarrassed.]
 boast.4: “{Boast}?” we asked, a little lower. [Somebody put down a sandwich.|A dog stood up.]
 boast.5: He tripped over [the curb|a cat]. He did it so well that [=the curb was framed|the cat took a bow]. “{Boast},” we said, [and meant it|and took notes].
-boast.6: The fan club is called {name}. [He cannot join. He thinks he is on stage.|We meet to walk slowly.]
+boast.6: [He cannot join the fan club. He thinks he is on stage.|The fan club meets to walk slowly.|The cat has representation.]
 seesaw.1: Monday. “{Seesaw},” said the radio. [We stopped all the clocks.|People ran into the street.|Somebody fetched the flag.]
 seesaw.2: Tuesday: the other way round. [We put the flag back.|We apologized to the clocks.] Wednesday: “{seesaw}”.
 seesaw.3: The town hired a man to turn the sign. [He has strong arms now.|He sleeps on the ladder.] “{Seesaw},” he says, and turns it.
 seesaw.4?: My uncle [married|quit|moved out] on Monday and [=divorced|begged|moved in] on Tuesday. [He kept the suit on.|She did the same. They met on the stairs.]
 seesaw.5: Then one day it stayed. “{Seesaw},” said the radio, and nothing after that. [Nobody knew what to do with their hands.|We missed the other one.]
-seesaw.6: The sign is in a museum called {name}. [It swings when nobody looks.|Children may turn it, once.]
+seesaw.6: The sign is in a museum. [It swings when nobody looks.|Children may turn it, once.]
 sold.1: Grandpa, why do we live in a [tent|van|shed]? “{Sold},” said Grandpa.
 sold.2: He once had a [shoebox|drawer|sock] of coins. He sold them for [a sandwich|lunch|a fan]. [It was not even a good one.|There was no dessert.]
 sold.3: An hour later they went up. [Then up again.|They have not stopped.] He ate [slower|in silence].
@@ -1439,13 +1481,13 @@ sold2.2: “When?” we ask. “[At breakfast.|A minute before.|Right at the bot
 sold2.3?: The second man [cannot speak|only shows the chart]. We know. “{Sold},” we say for him.
 sold2.4: Then a man comes in who did not. [He is wearing gold.|His driver waits outside.] We ask how. “I lost the password.”
 sold2.5: We carried him on our shoulders. [He hit his head.|He asked for soup.]
-sold2.6: The group is called {name}. [Doors close early. We always leave too soon.|It meets at the exit.|Somebody sold the chairs.]
+sold2.6: We have a group now. [Doors close early. We always leave too soon.|It meets at the exit.|Somebody sold the chairs.]
 soon.1: Day one at the [station|bus stop|window]. “{Soon},” I said. “Soon,” said the man [behind the glass|with the broom].
 soon.2?: Day [ninety|forty]. I have [a chair|a plant|a beard]. There is a [sign now|line behind me]. It says “{soon}”.
 soon.3: Year two. We have [a school|a mayor|a football team]. The children ask it before bed: “{Soon}?” [“Soon,” we say.|We stroke their hair.]
 soon.4: Year nine. It [came|arrived] at [four|night]. [Nobody was ready.|We were all at lunch.|It did not stop.]
 soon.5: We [looked at each other|unpacked again|put the chairs back]. The waiting had been [lovely|the good part].
-soon.6: The town is called {name}. [The clock has no hands.|Trains slow down to wave.|The next one is due.] “{Soon},” we say, [to nobody|all at once|in the evening].
+soon.6: [The clock has no hands.|Trains slow down to wave.|The next one is due.] “{Soon},” we say, [to nobody|all at once|in the evening].
 coping.1: The house was on fire. “{Coping},” I said, and [poured the coffee|turned the page|sat down].
 coping.2: A fireman came through the window. “Sir, you have to leave.” “{Coping},” I said. [I offered him sugar.|He looked at the chair.]
 coping.3: He sat down. [It was a warm kitchen.|It had been a long week.] The roof [went|left us] at two. “{Coping}?” he asked.
@@ -1469,7 +1511,7 @@ holding.2: It was [a bag|a box|a coin]. It was worth [a house|a boat] once. Now 
 holding.3?: My wife asked me to let go. The [bank|priest|dentist] asked. “{Holding},” I said. [My arms had gone to sleep.|My hat blew off.]
 holding.4: They lifted me out with it. We went through [two divorces|one flood|the ceiling]. “{Holding}?” asked a child. I nodded.
 holding.5: Then a man in a suit looked inside. [He went white.|He took off his hat.|He laughed for a day.] He would not say what he saw.
-holding.6: So I hold. They built a [roof over me|bench round me]. The square is called {name}. [Pigeons trust me.|On Sundays they dust my elbows.]
+holding.6: So I hold. They built a [roof over me|bench round me]. [Pigeons trust me.|On Sundays they dust my elbows.]
 rising.1: The rocket has two seats. One is for [the dog|Grandma's urn|the snacks]. “{Rising},” I said, and [pressed the button|sat down].
 rising.2: Nothing happened. [Somebody coughed.|A pigeon landed.] “{Rising},” I said, [louder|with my eyes shut]. The pigeon [left|coughed].
 rising.3: My wife called me in for dinner. “[We leave any minute,|I have to be ready,]” I said. [It was lentils.|She left a plate.]
@@ -1487,13 +1529,13 @@ rising3.2: “Which floor?” I asked. “{Rising},” he said, and pressed it [
 rising3.3?: We passed the roof. [Nobody said anything.|A bird looked in.|It got cold.]
 rising3.4: Above the clouds it stopped. A woman sat there, at a desk. “{Rising}?” she asked. “[Take a number.|So is everybody.]”
 rising3.5: So we wait. There are [nine|four hundred] of us. On the hour somebody whispers, “{rising}.” [We check our shoes.|The soup is good.]
-rising3.6: The floor is called {name}. [Nobody has asked for the stairs.|The view is mostly down.|Somebody keeps pressing the button.]
+rising3.6: [Nobody has asked for the stairs.|The view is mostly down.|Somebody keeps pressing the button.]
 outdoors.1: They told me, “{outdoors}.” So I opened the door. [It was very bright.|The colors were too high.|There was no menu.]
 outdoors.2: I [looked for the pause button|tried to zoom|asked where the chat was]. A dog came. It had [great graphics|no name tag|excellent physics].
 outdoors.3: “{Outdoors},” I said to a man on a bench. He [moved over|nodded]. He had been there since the [update|modem].
 outdoors.4: I put my hand in it. It was [wet|alive|loading nothing]. [I cried a little.|Something walked over my thumb.|My back made a sound.]
 outdoors.5?: I stayed until the big lamp went off. [It goes off by itself.|Nobody paid for it.]
-outdoors.6: Next day I posted it: “{outdoors}”. [Nine likes.|I posted it from the bench.] The bench is called {name} now. [It is full.|There is wifi, so we left.]
+outdoors.6: Next day I posted it: “{outdoors}”. [Nine likes.|I posted it from the bench.] [The bench is full now.|There is wifi there now, so we left.|A pigeon shared it.]
 waking.1: Six o'clock. “{Waking},” said the rooster. [We do not have a rooster.|He sounded tired.] I [looked at the clock|lay very still].
 waking.2: Seven. “{Waking},” said my wife, my boss and [the radio|the toaster]. [In that order.|Not one of them blinked.]
 waking.3: I asked for five more minutes. [The kettle laughed.|Somebody wrote that down.] “{Waking}?” I asked. They all [nodded|pointed at the window].
@@ -1504,7 +1546,7 @@ trusting.1: The bridge was [drawn on a napkin|made of string|new]. “{Trusting}
 trusting.2: I asked for the plans. “{Trusting}.” I asked for his name. [“Bro,” he said.|He pointed at the jacket.|He hugged me.]
 trusting.3: So I walked. It held. [It hummed a little.|It swung like a song.] Half way over I looked back. “{Trusting}?” I called.
 trusting.4?: He was gone. So was [my wallet|my car|the first half]. [The view was excellent.|I could see everything from there.]
-trusting.5: Other people came along. [From both ends.|One had a ladder.] We live in the middle now. It is called {name}.
+trusting.5: Other people came along. [From both ends.|One had a ladder.] We live in the middle now. [The view is straight down.|The post comes by kite.]
 trusting.6: New ones ask if it is safe. We [look down|hold hands]. [“{Trusting},” we say.|We have nice jackets.]
 working.1: Nine o'clock. Somebody has written “{working}” on the whiteboard. [It will not wipe off.|The marker is still warm.]
 working.2: Human Resources [takes a photo|calls it a cry for help|asks who]. [Forty hands go up.|Nobody breathes.|The printer confesses.]
@@ -1535,19 +1577,19 @@ vibing.2: [The dog sat down.|The machine played a chord.|A light came on.] They 
 vibing.3: They took me to a small room. [It became a nice room.|Somebody lit a candle.|The chair got comfortable.]
 vibing.4?: “We have to keep it,” they said, [swaying|dancing]. [Nobody moved to.|It was already in the vents.]
 vibing.5: Gate nine [canceled its flight|started clapping]. The pilots [came out to look|took off their shoes]. “{Vibing},” said the tower. “All of you.”
-vibing.6: The airport is called {name}. [Nobody lands on time. Nobody minds.|You may keep your shoes.|Arrivals do not want to leave.]
+vibing.6: [Nobody lands on time. Nobody minds.|You may keep your shoes.|Arrivals do not want to leave.]
 shrugging.1: The witness was asked what happened. “{Shrugging},” he said. [The judge took it down.|The jury shrugged along.]
 shrugging.2: “And then?” “{Shrugging}.” [The prosecutor threw his papers.|Somebody opened a window.] “Whose knife is this?” “[A good knife.|Yours?]”
 shrugging.3?: A philosopher in row two [stood up|dropped his hat]. He had sought that sentence for thirty years. [He had more words. They were wrong.]
 shrugging.4: The judge [took off the wig|closed the law|lay down]. “{Shrugging},” she said. [It felt good.|It echoed.|She had never said it.]
 shrugging.5: Everybody was let go. The [murderer|thief] was [a bit insulted|last to leave]. [Even the knife went home.]
-shrugging.6: The court is called {name}. [It has never been appealed.|Verdicts come with a hug.|The statue holds one scale. It is enough.]
+shrugging.6: [It has never been appealed.|Verdicts come with a hug.|The statue holds one scale. It is enough.]
 grunting.1: Humans sent a message to the stars. [Math, whales, Bach.|It took nine years.] The answer came on Tuesday: “{grunting}”.
 grunting.2: The professors [argued|locked the door|made charts]. “[A greeting.|A threat.|A sneeze.]” The intern read it. “{Grunting},” she said. “[They are disappointed.|It means they saw everything.]”
 grunting.3: We wrote back, [very politely|with flowers|in forty languages]. We asked about [energy|death|peace].
 grunting.4: They took a year. Then, across the whole sky, in light: “{grunting}”. [You could read it in Peru.|Cows looked up.|Planes went round it.]
 grunting.5: It is hard to argue with. [Two wars stopped.|Bankers went home.|The whales said it back.]
-grunting.6: The planet has been renamed {name}. [It was that, or a second message.|The intern runs it.]
+grunting.6: [They renamed the planet. It was that, or a second message.|The intern runs the planet now.|Two moons have moved closer, to hear.]
 grunting2.1: My grandson says “{grunting}”. He says it when he is happy. He says it [at funerals|to the soup].
 grunting2.2: I bought a [dictionary|course|youth]. Lesson one: “{grunting}”. Lesson two: “{grunting}”, but [sad|with the hands]. [There was no lesson three.]
 grunting2.3: I tried it at [the bank|bridge club|church]. “{Grunting},” I said. [They gave me the loan.|The ladies put down their cards.|The priest nodded first.]
@@ -1559,7 +1601,7 @@ advising.2: “To my wife, the house. {Advising}.” [She looked at the house.|S
 advising.3?: “Is that legal?” asked [the nephew|the bank]. “{Advising},” said the lawyer. [He had a stamp for it.|He bit his lip.|He billed that.]
 advising.4: Then the door opened. It was me. [I had been at the market.|I wanted to see their faces.] Nobody had checked.
 advising.5: “You said you were dead!” “I said many things,” I said. [“You should always ask somebody else.”|“It was in the small print.”]
-advising.6: My firm is called {name}. [We are right half the time. It is a lot.|Clients sign first, and weep later.|The dog has the corner office.]
+advising.6: [My firm is right half the time. It is a lot.|Clients sign first, and weep later.|The dog has the corner office.]
 eating.1: They left without me. “{Eating},” I wrote to the group. [No answer. Only photos.|Somebody had posted the sauce.]
 eating.2: I [smelled the screen|ran|took a taxi to the restaurant]. It was closed. [A spoon lay in the street.|There was syrup on the door.]
 eating.3: “{Eating}?” I asked the waiter through the glass. He [held up an empty plate|shook his head|burped, kindly].
@@ -1583,31 +1625,31 @@ regretting.2: I flew back and grabbed my own collar. “{Regretting}!” I shout
 regretting.3: I flew back again. Now there were two of me, [shouting|with signs]. [The toast got cold.|I asked us to leave.] “{Regretting},” we said.
 regretting.4?: By the fortieth time there was a [crowd|choir|queue]. We all knew the words. [A man sold snacks. It was me.]
 regretting.5: In the end I sat down with myself. [“Would it have made us happy?” I asked.|“And then what?” I asked.] We [looked at the chart|chewed].
-regretting.6: We stayed. There are ninety of us. The town is called {name}. [Nobody votes against anybody.|The toast is always warm.]
+regretting.6: We stayed. There are ninety of us. [Nobody votes against anybody.|The toast is always warm.]
 dreading.1: It comes at [four|dusk], through the letter slot. “{Dreading},” it says, and [sits on my chest|hangs up its coat].
 dreading.2?: I tried [breathing|lavender|a podcast]. It [breathed along|liked the lavender|subscribed]. “{Dreading},” it said, [between two episodes|comfortably].
 dreading.3: So I made two cups. [It takes milk.|It had never been asked.] “What are you so afraid of?” I asked.
 dreading.4: It [looked at the door|pulled up the blanket]. “{Dreading},” it whispered. [It was only small.|It has an early start.|It has a boss, too.]
 dreading.5: We watched [old cartoons|penguins] until it slept. [I did not move my arm.|It snores.]
 dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one as well. They play.|On Fridays it goes out. I worry.]
-removed.1: Patch notes, version nine. Removed: “{quoted}”. [It tested badly.|It confused people.|Legal asked us to.|It was old.]
+removed.1: [Patch notes, version nine. Removed:|Gone in this update:|What we took out this time:] “{quoted}”. [It tested badly.|It confused people.|Legal asked us to.|It was old.]
 removed.2: Version 9.1: put back. [Users had cried in their cars.|The office had stopped talking.|A man had come to the door.|Nobody had logged in.]
 removed.3: Version 9.2: “{quoted}” is the password. [Everybody gets in.|Nobody forgets it.]
 removed.4?: Known issue: [it is true. Will not fix.|the boss hums it.|the printer says it, too.|users agree. We asked around.]
 removed.5: Version ten: all is gone but “{quoted}”. [It loads faster.|Nobody has noticed.|Five stars.|The phone is warm to hold.]
-removed.6: [The company is called {name} now.|The app is called {name} now.] [There is no version eleven|Version eleven is a chair|It helps people sleep].
-inherited.1: The will had one line: “{quoted}”. [We were nine cousins.|The lawyer checked the back.]
+removed.6: [There is no version eleven|Version eleven is a chair|Doctors say it helps people sleep]. [We kept the login page, for old times.|Refunds are a wink.]
+inherited.1: [The will had one line:|Grandfather left nine grandchildren one line:|In the safe lay a single note:] “{quoted}”. [We were nine cousins.|The lawyer checked the back.]
 inherited.2: [We wanted the gold.|There had to be gold.|Somebody said “gold”.] [We looked behind the clock.|We opened the piano.|We cut the pillows.] There was a note: “{quoted}”.
 inherited.3?: [Under the carpet, the same.|The cake tin agreed.|One was in my shoe.|The fish had one, too.] [Aunt Rose began to laugh.|Uncle Ray sat down.|The lawyer asked for a copy.]
 inherited.4: So we stopped looking. [Somebody cooked.|The table was laid.|It had got late.] [We had never eaten together.|Nobody left first.|All nine did the dishes.]
 inherited.5: [In spring the gold turned up.|The gold came to light at last.|Then somebody found it.] [It was in the flour.|The dog had it.|It held the door open.] [Nobody wanted it.|It went back.|We bought a longer table.]
-inherited.6: The house is called {name}. At dinner one of us says it: “{quoted}.”
+inherited.6: At dinner one of us says it: “{quoted}.”
 firstdate.1: [On our first date I lost all words.|Our first date. I forgot how to speak.|I had one line ready for her.|She asked about me.] “{Quoted},” I said, [to the bread|and knocked over a candle|much too loud].
 firstdate.2: [She put down the menu.|Her fork stopped.|She closed one eye.] “[Say it again.|Who told you?|Slower, please.]” [The candle went out.|The waiter left us.]
 firstdate.3: “{Quoted}.” She [began to cry|took off her coat|sent the other man home].
 firstdate.4: Her father asked what I do. I told him. “{Quoted},” he said, and [gave me the car|hugged the lamp].
 firstdate.5?: [I have learned other words since.|We tried other words once.] [She does not need them.|They are not as good.|We took them back.]
-firstdate.6: The first child is called {name}. [It has not said a word yet. It does not have to.|You can guess its first words.]`;
+firstdate.6: [The baby has not said a word yet. It does not have to.|You can guess the baby's first words.|We had it engraved in the spoons.]`;
 
 export const saidThemes = `sold: sold, sell, selling, paper hands, took profits, weak hands
 soon: wen, when, soon, still early, early, patience, someday, waiting, wait, eventually, two weeks

@@ -1,7 +1,7 @@
 import { foldText } from "../reading/clean-text.ts";
 import { kindOf, matchPhrase, OWN_NAME } from "../reading/picture-index.ts";
-import { matchVerb } from "../reading/verbs.ts";
-import { singulars } from "../reading/word-forms.ts";
+import { matchPast, matchVerb } from "../reading/verbs.ts";
+import { plural, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { allCircles, allTitles, shortNames } from "./name-words.ts";
@@ -11,6 +11,8 @@ const SHORTEST = 3;
 const LONGEST = 6;
 /** Less than any word of a name that says something. */
 const WEAK = 3;
+/** Less than any word that stands in the name, or is what one is called for short: "POTA", "TURT". */
+const WHOLE = 1;
 
 /** How one is called says nothing of who it is: no ticker. */
 const titles: ReadonlySet<string> = new Set(
@@ -23,13 +25,15 @@ const circles: ReadonlySet<string> = new Set(
 
 /**
  * Three to six letters that people would type: a word of the name, two short ones run together, or what a long
- * one is called for short ("GATOR", "TOAST", "MOZZIE"). None of `avoided` is used. Null when all are taken.
+ * one is called for short ("GATOR", "TOAST", "MOZZIE"). None of `avoided` is used. Null when all are taken; where
+ * only whole words will do, also when what is left is cut.
  */
 export const tickerFrom = (
   name: string,
   taken: readonly string[],
   random: Random,
   avoided: ReadonlySet<string> = new Set(),
+  onlyWhole = false,
 ): string | null => {
   const spoken = foldText(name)
     .toUpperCase()
@@ -47,7 +51,7 @@ export const tickerFrom = (
   const isCalled = others.length > 0 && titles.has(first);
   const initials = all.map((word) => word[0]).join("");
   const [short = last] = shortsOf(last).map(([option]) => option);
-  const options: [string, number][] = [
+  const options: (readonly [string, number])[] = [
     [last, others.length > 0 && circles.has(last) ? 1.8 : 5],
     [first, NUMBER.test(first) ? 0 : isCalled ? 1 : 4],
     ...words.slice(1, -1).map((word): [string, number] => [word, 3.6]),
@@ -55,15 +59,22 @@ export const tickerFrom = (
     [all.join(""), 3.6],
     [first + last, 4],
     [first + short, short === last ? 0 : 3.7],
-    ...shortsOf(last).map(([option, worth]): [string, number] => [option, worth]),
-    ...shortsOf(first).map(([option, worth]): [string, number] => [option, isCalled ? 0 : worth - 1.2]),
+    ...shortsOf(last),
+    ...shortsOf(first).map(([option, worth]): [string, number] => [
+      option,
+      isCalled ? 0 : worth < WHOLE ? worth : Math.max(WHOLE, worth - 1.2),
+    ]),
+    [others.length > 0 && isCreature(last) ? plural(last.toLowerCase()).toUpperCase() : "", 1.5],
     [all.length > 2 && isSaid(initials) ? initials : "", 1.6],
     ...[...(others.length > 0 ? lastResorts(last) : []), ...cutsOf(last), ...cutsOf(first)].map(
       (each): [string, number] => [each, 0.1],
     ),
   ];
   const best = options
-    .filter(([option]) => isTicker(option) && !taken.includes(option) && !RUDE.has(option))
+    .filter(
+      ([option, worth]) =>
+        (!onlyWhole || worth >= WHOLE) && isTicker(option) && !taken.includes(option) && !RUDE.has(option),
+    )
     .map(([option, worth]) => ({
       option,
       score:
@@ -109,7 +120,7 @@ export const shortsOf = (word: string): readonly (readonly [short: string, worth
     // "RACOON": what is no creature keeps both letters.
     [isCreature(one) && one.length === LONGEST + 1 && single.length < one.length ? single : "", 4.3],
     [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOUR])ER$/, "A") : "", -9],
-    [clipOf(one), isCreature(one) ? 3.9 : 1.4],
+    [clipOf(one), isCreature(one) && !known ? 3.9 : 0.9],
   ];
   return found.filter(([option]) => isTicker(option) && !RUDE.has(option)).sort(([, a], [, b]) => b - a);
 };
@@ -117,10 +128,11 @@ export const shortsOf = (word: string): readonly (readonly [short: string, worth
 const isCreature = (word: string): boolean =>
   kindOf(matchPhrase(word.toLowerCase())?.id ?? "") === "creature";
 
-/** "FERRET" of "FERRETS", "SNOOZE" of "SNOOZING". */
+/** "FERRET" of "FERRETS", "SNOOZE" of "SNOOZING", "HAUNT" of "HAUNTED". */
 const ownOne = (word: string): string => {
   const forms = matchVerb(word.toLowerCase());
-  const one = forms?.shape === "gerund" ? forms.forms.base : (singulars(word.toLowerCase())[0] ?? word);
+  const done = forms?.shape === "gerund" ? forms.forms : matchPast(word.toLowerCase());
+  const one = done?.base ?? singulars(word.toLowerCase())[0] ?? word;
   return one.toUpperCase();
 };
 
@@ -138,9 +150,9 @@ const isWord = (word: string): boolean => {
   );
 };
 
-/** "TOAST" of "TOASTER", "PLUMB" of "PLUMBER". */
+/** "TOAST" of "TOASTER", "PLUMB" of "PLUMBER", "HAUNT" of "HAUNTED". */
 const stemOf = (word: string): string => {
-  const [, stem = "", ending = ""] = /^(.*[AEIOUY]([^AEIOUY]{2}))[EO]RS?$/.exec(word) ?? [];
+  const [, stem = "", ending = ""] = /^(.*[AEIOUY]([^AEIOUY]{2}))(?:[EO]RS?|ED)$/.exec(word) ?? [];
   return HARD.test(ending) ? "" : stem;
 };
 
@@ -175,10 +187,11 @@ const NUMBER = /^(TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE)$/;
 
 /** No two vowels or consonants too many to say it as a word: "NASA", not "TWTB". */
 const isSaid = (letters: string): boolean =>
-  letters.length <= 4 && /[AEIOU]/.test(letters) && !/[^AEIOU]{3}|[AEIOU]{3}/.test(letters);
+  /^(?:[^AEIOU]?[AEIOU][^AEIOU]{1,2}|[^AEIOU][AEIOU][^AEIOU][AEIOU])$/.test(letters);
 
 /** Cut out of a sentence: "ago". */
-const SAYS_LITTLE = /^(AGO|EVERY|TIME|ONCE|THEN|THAN|ELSE|EVER|NEVER|ALWAYS|STILL|AGAIN|NOW)$/;
+const SAYS_LITTLE =
+  /^(GOING|THINKS|GOES|AFRAID|NEEDS|WANTS|HARDER|AGO|EVERY|TIME|ONCE|THEN|THAN|ELSE|EVER|NEVER|ALWAYS|STILL|AGAIN|NOW)$/;
 
 const RUDE: ReadonlySet<string> = new Set(
   "ASS,CUM,TIT,TITS,SEX,FAG,DIE,KKK,NAZI,RAPE,COCK,DICK,CUNT,POO,PEE,ANAL,ANUS,HOE,SUCK,FUK,FUC,JEW,GAY,SLUT,PORN,PENIS,ISIS,HOMO,NIG,NIGG,SPIC,COON,SHIT,COLON,DUMP,SCAM,BUST,TRUMP,RETARD,TARD,JAP,PAKI,CHINK,DAGO,KIKE,GOOK,WOP".split(

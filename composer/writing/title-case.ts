@@ -37,8 +37,11 @@ export const capital = (text: string): string => {
 
 const PROPER = new RegExp(`\\b(${phrasesIn(properNames).join("|")})\\b`, "gi");
 
-/** Weekdays, months, places and makes as they are written. */
+/** Weekdays, months, places, makes and bodies as they are written: "the IRS". */
 export const properly = (phrase: string): string =>
-  phrase.replace(PROPER, (name) =>
-    name.toLowerCase() === "ikea" ? "IKEA" : name.split(" ").map(capital).join(" "),
-  );
+  phrase
+    .replace(PROPER, (name) =>
+      name.toLowerCase() === "ikea" ? "IKEA" : name.split(" ").map(capital).join(" "),
+    )
+    .replace(BODIES, (name) => name.toUpperCase());
+const BODIES = /(?<![\w'’])(irs|fbi|nasa|nsa|cia|kgb|hoa|dmv|nato|nyc|usa|ufo|dna|usb)(?![\w'’])/gi;

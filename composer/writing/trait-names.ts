@@ -29,7 +29,8 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   if (parts.denied) add("denied", 9, hero, "not", parts.denied);
   if (heart.wish)
     addBeside(named, "office", 9, /^be (?:an? |the )?([a-z]{3,12})$/i.exec(heart.wish)?.[1] ?? "", "", add);
-  const trait = parts.traits.at(-1) ?? "";
+  // "the last french fry": that it is the last says most.
+  const trait = parts.traits.includes("last") ? "last" : (parts.traits.at(-1) ?? "");
   if (trait !== "") {
     const isAll = parts.others.length === 0 && action === null && feared === null;
     add(

@@ -27,6 +27,7 @@ export function wholePhrase(reading: Reading, crowd: Crowd | null): Phrase | nul
   if (isSentence || !subject || words.length > MOST_WORDS || NO_PHRASE.test(phrase)) return null;
   // A slip, and a word of another language, are read as a word that does not stand there.
   if (!isRepeatable(reading) || languageIn(words) !== null || !isTyped(words, subject)) return null;
+  if (isCalledSo(reading)) return { text: withArticle(phrase), isMany: false };
   const [first = ""] = phrase.split(" ", 1);
   const [lead = ""] = phrase.split(JOINT, 1);
   if (FINITE.test(lead) || BEGINS_A_SAYING.test(words[0]?.shown ?? "")) return null;
@@ -46,6 +47,24 @@ export function wholePhrase(reading: Reading, crowd: Crowd | null): Phrase | nul
   if (!isMass(head) && (isMany(lead.trim()) || /[^su]s$/.test(head))) return many(phrase);
   return one(isMass(head) ? oneOf(phrase, head, subject.id) : withArticle(phrase));
 }
+/** Who is known for what stands before it, whatever that says: "touch grass cow", "buy high sell low bear". */
+export const isCalledSo = ({ words, subject, count, action }: Reading): boolean =>
+  subject !== null &&
+  action === null &&
+  count < 2 &&
+  words.length > 1 &&
+  words.length < 7 &&
+  kindOf(subject.id) === "creature" &&
+  subject.at === words.length - 1 &&
+  words[subject.at]?.folded === subject.word &&
+  words.every(
+    ({ folded, endsClause, at }) =>
+      /^[a-z]+$/.test(folded) && !JOINS.test(folded) && !(endsClause && at < subject.at),
+  ) &&
+  !/ed$|ing$/.test(words[0]?.folded ?? "");
+const JOINS =
+  /^(an?|the|my|our|your|his|her|their|this|that|these|those|is|are|was|of|in|on|at|to|for|with|by|from|and|or|but|as|than|not|i|you|we|he|she|it|they|more|every|all|one|who)$/;
+
 /** An idea that says of one somebody what is not understood, as it would be said of them: "a rug that got rugged". */
 export const someoneIn = (
   { text, words }: Reading,
