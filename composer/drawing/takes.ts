@@ -180,12 +180,17 @@ const atSet = (reading: Reading, piece: Thing): Take[] => {
   const held: Reading = { ...reading, motif: piece, relation: "holds" };
   return ofSets
     .filter((change) =>
-      change.relation === undefined ? reading.stageSet?.before === undefined : fits(held, change),
+      change.relation === undefined
+        ? reading.stageSet?.before === undefined || OVER_TABLE.test(change.pose ?? "")
+        : fits(held, change),
     )
     .map((change) =>
       change.relation === undefined ? changed(reading, change) : changed(withoutSet(held), change),
     );
 };
+
+/** Poses with a hand up, which are seen over a table. */
+const OVER_TABLE = /^(cheer|facepalm|wave|think|point)$/;
 
 /** What one takes hold of first; a backdrop is nobody's. */
 const BY_HAND: readonly SetPart[] = ["before", "under", "beside", "over", "behind"];
