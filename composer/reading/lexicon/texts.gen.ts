@@ -2077,7 +2077,7 @@ fire: bonfire, flame, wildfire, blaze, torch, inferno, hellfire, arson, ember, f
 collision: explosion, big bang, boom, kaboom, crash landing, bang
 sparkles: glitter, stardust, fairy dust, sparkle, shiny thing, pixie dust, glitter bomb
 rose: roses, red rose, rosebush
-tulip: daffodil, lily, iris, crocus, snowdrop, bluebell, orchid
+tulip: spring, springtime, daffodil, lily, iris, crocus, snowdrop, bluebell, orchid
 hyacinth: lavender, lupin, wisteria, lilac
 sunflower: daisy, marigold, chamomile, buttercup, black eyed susan, flower power, gerbera
 blossom: flower, blossoms, petal, peony, poppy, wildflower, camellia, flower pot
