@@ -191,3 +191,19 @@ it.each(["a cowboy hugging a cow", "a cowboy snail and his dog"])(
     expect(new Set(sides).size).toBe(1);
   },
 );
+
+it("sets limbs of paper off from a white page", async () => {
+  const order = { reading: readIdea("wen lambo"), name: "Wen Lambo", pictures: pictureFiles, seed: "s" };
+  const { kit } = await drawToken({ ...order, style: "minimalistic" });
+  const [{ drawing } = { drawing: { svg: "" } }] = kit("WEN").poses;
+  const { pixels, width } = new Resvg(drawing.svg, { fitTo: { mode: "width", value: 128 } }).render();
+  const columnsWhere = (isSeen: (at: number) => boolean): number =>
+    new Set(
+      Array.from({ length: pixels.length / 4 }, (_, at) => at)
+        .filter(isSeen)
+        .map((at) => at % width),
+    ).size;
+  const isDrawn = (at: number) => (pixels[at * 4 + 3] ?? 0) > 128;
+  const isInk = (at: number) => isDrawn(at) && Math.min(...pixels.slice(at * 4, at * 4 + 3)) < 190;
+  expect(columnsWhere(isInk)).toBeGreaterThan(columnsWhere(isDrawn) - 4);
+});

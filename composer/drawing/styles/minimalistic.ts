@@ -131,22 +131,22 @@ interface Drawn {
  */
 const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: Plate): string => {
   const below: { piece: Piece; tone: string }[] = [];
-  return pieces
+  /** What lies on no other piece is set off from a page of another colour. */
+  const alone: Piece[] = [];
+  const drawn = pieces
     .filter((piece, nth) => !isLineAround(piece, pieces[nth + 1]))
     .map((piece) => {
       const under = below.filter((each) => isWithinPiece(piece, each.piece)).at(-1)?.tone;
-      if (piece.fill === INK) {
-        const around = edge > 1 && !under ? gearOutline([piece], inks.page, line * edge) : "";
-        return around + drawPiece(piece, () => `fill="${under ? inks.ink : inks.limb}"`);
-      }
+      if (!under) alone.push(piece);
+      if (piece.fill === INK) return drawPiece(piece, () => `fill="${under ? inks.ink : inks.limb}"`);
       const own = toneOf(piece.fill, plate);
       const tone = own === under && isDark(own) ? inks.paper : own;
       below.push({ piece, tone });
       const drop =
         under || tone !== plate.tone ? "" : inOne(moved(piece, 0, line * DROP, 1), deeper(plate.tone, inks));
       return drop + inOne(piece, tone);
-    })
-    .join("");
+    });
+  return (edge > 1 ? gearOutline(alone, inks.page, line * edge) : "") + drawn.join("");
 };
 
 const inOne = (piece: Piece, tone: string): string =>
