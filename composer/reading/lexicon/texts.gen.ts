@@ -3915,7 +3915,6 @@ person-walking -, person-kneeling -, person-standing -, person-facepalming -, pe
 person-raising-hand -, person-bowing -, person-tipping-hand -, horse-racing trophy
 
 [not stood on]
-page-facing-up page-with-curl sheet-of-paper memo scroll receipt bookmark-tabs
 mobile-phone telephone television fire radio laptop desktop-computer telephone-receiver wrench calendar
 tear-off-calendar world-map musical-note electric-plug microphone guitar violin saxophone trumpet
 
