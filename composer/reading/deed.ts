@@ -107,6 +107,10 @@ const ELSEWHERE = /(^| )(in|at|with|for|from)( |$)/;
 const OPENS = /^(open|close|shut|unlock|slam)$/;
 const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
 
+/** "lies on his resume" is no truth, and nobody lies there. */
+export const isUntrue = (verb: string, { id }: Thing): boolean =>
+  verb === "lie" && /^(page-|memo|scroll|sheet-of-paper|receipt|bookmark-tabs)/.test(id);
+
 const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy: boolean): boolean => {
   const isBed = /^(bed|hammock|couch-and-lamp|cloud|nest-with-eggs)$/.test(motif.id);
   const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
@@ -116,8 +120,7 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "heaves":
       return (isHeavy || /^(lift|hoist)$/.test(verb)) && !(isSomebody && ROBS.test(verb));
     case "lies":
-      // "lies on his resume" is no truth.
-      if (/^(page-|memo|scroll|sheet-of-paper|receipt|bookmark-tabs)/.test(motif.id)) return false;
+      if (isUntrue(verb, motif)) return false;
       return (
         /(^| )(on|onto|atop|across|over)( |$)/.test(between) ||
         (isBed && /(^| )(in|inside)( |$)/.test(between))

@@ -3,7 +3,7 @@ import { type Denied, deniedIn } from "./denied.ts";
 import type { Mentions } from "./find-mentions.ts";
 import { type FoundGesture, gestureOf } from "./gesture.ts";
 import type { IdeaText } from "./idea-text.ts";
-import { isBarred } from "./stage-set.ts";
+import { isBarred, isMissed } from "./stage-set.ts";
 import type { Thing } from "./thing.ts";
 import { unseenHero } from "./unseen.ts";
 import { wordList } from "./word-list.ts";
@@ -41,7 +41,7 @@ const notOfHero = (
   new Set([
     ...absent,
     ...things.flatMap((thing) => nounPhraseOf(words, thing, hero)).map(({ at }) => at),
-    ...words.filter(({ at }) => isBarred(words, at)).map(({ at }) => at),
+    ...words.filter(({ at }) => isBarred(words, at) || isMissed(words, at)).map(({ at }) => at),
     ...(denied ? words.slice(denied.at, denied.at + 4).map(({ at }) => at) : []),
   ]);
 

@@ -1,6 +1,6 @@
 import { isLeft } from "./absent.ts";
 import { containers } from "./containers.ts";
-import { deedOf, instruments, lenses } from "./deed.ts";
+import { deedOf, instruments, isUntrue, lenses } from "./deed.ts";
 import { deniedIn, isDenied, isLost } from "./denied.ts";
 import type { Action } from "./find-action.ts";
 import { foreignBase } from "./foreign-action.ts";
@@ -129,7 +129,7 @@ const ofVerbs = (two: Two): Relation | null => {
   const verbs = verbsAmong(said, two);
   if (isByWhom(words, motif) && said.some((word) => FLEEING.test(word))) return "flees";
   if (/^(flee|escape|evade|dodge|outrun)$/.test(verbBefore(words, motif) ?? "")) return "flees";
-  const where = whereOf(words, motif);
+  const where = isUntrue(verbWith(words, motif) ?? "", motif) ? null : whereOf(words, motif);
   const isAsleep = words.some(({ folded }) => /^(asleep|napping|snoozing|snoring|dozing)$/.test(folded));
   if (where === "on" && (isAsleep || /^(sleep|nap|lie)( |$)/.test(action?.base ?? ""))) return "lies";
   // "играет на балалайке", "spielt auf der Geige"

@@ -176,6 +176,9 @@ export const isBarred = (words: readonly Word[], at: number): boolean =>
   saidBefore(words, at, BANNED) || saidBefore(words, at, SWORN_OFF);
 const from = (section: string) =>
   new RegExp(`(^| )${anyOf(section)}( (the|a|an|his|her|its|every|all|any|del|da|aus dem))?( [^ ]+)?$`);
+/** "missed his own party": it is over. */
+export const isMissed = (words: readonly Word[], at: number): boolean => saidBefore(words, at, MISSED);
+const MISSED = /(^| )miss(ed|es|ing)( (a|an|the|his|her|its|their|my))?( [^ ]+)?$/;
 const BANNED = from("banned");
 const SWORN_OFF = from("sworn off");
 const saidBefore = (words: readonly Word[], at: number, phrase: RegExp): boolean =>

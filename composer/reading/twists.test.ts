@@ -39,6 +39,17 @@ describe("the turn that makes it a joke is read", () => {
       expect(readIdea(idea)).toMatchObject({ motif: null, gesture: { mark } });
   });
 
+  test("who missed a party does not cheer, and who does not laugh has no laughing face", () => {
+    expect(readIdea("a sloth who missed his own party")).toMatchObject({ gesture: null, expression: "sad" });
+    expect(readIdea("a hyena not laughing at your joke").expression).toBe("deadpan");
+  });
+
+  test("a board holds a whole name, and never half of it", () => {
+    expect(readIdea("a giraffe in a limbo contest").motif?.word).toBe("limbo contest");
+    expect(readIdea("a tick in a long distance relationship").motif?.word).toBe("long distance relationship");
+    expect(readIdea("a badger who thinks he is a wedding planner").motif?.id).toBe("bouquet");
+  });
+
   test("two words that are one verb name nothing", () => {
     expect(readIdea("hearing aid picks up alien radio").motif?.id).toBe("radio");
     expect(readIdea("a hamster who breaks down during meetings").relation).not.toBe("smashes");
