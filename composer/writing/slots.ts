@@ -105,6 +105,7 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
   const isBare = isKin || (isMass(noun) && portionOf(noun) === null);
   const theNoun = isBare ? noun : `the ${noun}`;
   const subjectForm = crowd ? "they" : (SUBJECT_FORMS[pronouns.it] ?? theNoun);
+  const aNoun = crowd || isKin ? kind : ONLY_ONE.test(noun) ? `the ${noun}` : oneOf(noun, noun, id);
   return withoutEmpty({
     name: [name],
     // "Lamp vs Moths" is no one: the lamp is spoken of.
@@ -117,7 +118,7 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     theKind: [isBare ? kind : `the ${crowd ? noun : kind}`],
     theNoun: [theNoun],
     kinds: [pluralOf(spell(one))],
-    aNoun: [crowd || isKin ? kind : ONLY_ONE.test(noun) ? `the ${noun}` : oneOf(noun, noun, id)],
+    aNoun: [aNoun],
     many: crowd
       ? ["they", theNoun, kind, ...(name.toLowerCase().endsWith(crowd.noun) ? [name] : [])]
       : undefined,
@@ -146,6 +147,7 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     hoped: listed(first.wish),
     original: isQuotable(reading) ? [reading.text] : [],
     foreign: listed(foreign),
+    known: listed(foreign && aNoun),
     itObject: [pronouns.it],
     itSubject: [subjectForm],
     ...known(theme, ["thing", "friend", "rival", "dread", "joy", "haunt", "wish", "deed", "saying", "fact"]),
