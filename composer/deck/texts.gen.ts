@@ -23,7 +23,7 @@ plain: The world had [everything|enough|plenty]. Now it has {whole}. {Name} [tak
 plain: {Whole}. [Yes, really.|You read that right.]
 plain: [Somebody had to be|Nobody else wanted to be|No school teaches one to be] {aLone}. {Name} [did not even ask|raised a hand|was born to it].
 plain: {ALone}, [before lunch|with nothing to prove|out of the bag|and not a moment too soon]. [Wave.|Stay calm.|We are as surprised as you.]
-plain: {Name}. [In person.|At last.]
+plain: {Name}. [Hide the snacks.|You have been warned.|Act natural.|It was this or a yacht.]
 kicker: Now on Solana
 kicker: Starring {theNoun}
 kicker: Based on a true sentence

@@ -24,7 +24,9 @@ test.each([
   expect(language).not.toBeNull();
   for (const seed of "abcdef") {
     const { suggestions, narrative } = writeToken(reading, randomFrom(seed));
-    const text = [...suggestions.map(({ name }) => name), narrative].join(". ");
+    // The idea may be quoted whole, as it was typed.
+    const told = narrative.replaceAll(new RegExp(idea, "gi"), "");
+    const text = [...suggestions.map(({ name }) => name), told].join(". ");
     const left = splitWords(text).filter(
       ({ folded }) =>
         language !== null &&
@@ -34,6 +36,14 @@ test.each([
     );
     expect(left.map(({ folded }) => folded)).toEqual([]);
   }
+});
+
+test("what was not understood is quoted whole, and never half translated", () => {
+  for (const idea of ["ein Dackel, der vor der Steuer flieht", "perro sin pelo pero con deudas"])
+    for (const seed of "abcdef") {
+      const { narrative } = writeToken(readIdea(idea), randomFrom(seed));
+      expect(narrative.toLowerCase()).toContain(`“${idea.toLowerCase()}`);
+    }
 });
 
 test("where something is done is not what it is done to", () => {

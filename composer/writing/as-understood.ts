@@ -47,8 +47,12 @@ const deedOf = ({ text, action, motif, relation, words, subject }: Reading): str
   const isBare = isMass(motif.word) || isMany(motif.word);
   const thing = isSeveral ? plural(motif.word) : isBare ? motif.word : withArticle(motif.word);
   if (base === "fear" || relation === "fears") return `afraid of ${plural(motif.word)}`;
-  return doing ? `${doing} ${thing}` : `with ${thing}`;
+  if (doing) return `${doing} ${thing}`;
+  // "el burro que hackeó el banco" has no bank: what it does to it was not understood.
+  return languageOf(words) === null || HAS.test(text) ? `with ${thing}` : null;
 };
+const HAS =
+  /(?<!\p{L})(con|mit|avec|com|met|med|z|ze|ile|dengan|cu|qui a|que tiene|che ha|que tem)(?!\p{L})/iu;
 
 /** What is done to the thing, where the verb itself is not known. */
 const OF_RELATION: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ import { ownSlots } from "./own-slots.ts";
 import { type Parts, partsOf } from "./parts.ts";
 import { partsAbroad } from "./parts-abroad.ts";
 import { pronounsOf } from "./pronouns.ts";
-import { isQuotable } from "./quotable.ts";
+import { foreignIn, isQuotable } from "./quotable.ts";
 import { isSaid } from "./said.ts";
 import { saidSlots } from "./said-slots.ts";
 import { slang } from "./slang.ts";
@@ -44,8 +44,9 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
   const short = said && reading.words.length <= 2 ? said : undefined;
   const spell = acronymSpeller(reading);
   const quotes = isSaid(reading) && !isCalledSo(reading);
-  const parts = quotes ? null : partsOf(reading);
-  const abroad = quotes || parts ? null : partsAbroad(reading);
+  const foreign = foreignIn(reading);
+  const parts = quotes || foreign ? null : partsOf(reading);
+  const abroad = quotes || parts || foreign ? null : partsAbroad(reading);
   const typed = parts && !parts.isMany ? parts.hero : abroad && !abroad.isMany ? abroad.hero : null;
   const one = properly(short?.noun ?? typed ?? ownedBy(reading) ?? hero?.noun ?? unknownNoun(reading));
   const crowd = short ? null : crowdOf(reading);
@@ -104,6 +105,7 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
   const isBare = isKin || (isMass(noun) && portionOf(noun) === null);
   const theNoun = isBare ? noun : `the ${noun}`;
   const subjectForm = crowd ? "they" : (SUBJECT_FORMS[pronouns.it] ?? theNoun);
+  const aNoun = crowd || isKin ? kind : ONLY_ONE.test(noun) ? `the ${noun}` : oneOf(noun, noun, id);
   return withoutEmpty({
     name: [name],
     // "Lamp vs Moths" is no one: the lamp is spoken of.
@@ -116,7 +118,7 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     theKind: [isBare ? kind : `the ${crowd ? noun : kind}`],
     theNoun: [theNoun],
     kinds: [pluralOf(spell(one))],
-    aNoun: [crowd || isKin ? kind : ONLY_ONE.test(noun) ? `the ${noun}` : oneOf(noun, noun, id)],
+    aNoun: [aNoun],
     many: crowd
       ? ["they", theNoun, kind, ...(name.toLowerCase().endsWith(crowd.noun) ? [name] : [])]
       : undefined,
@@ -144,6 +146,8 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     wanted: listed(isWanted ? first.joy : null),
     hoped: listed(first.wish),
     original: isQuotable(reading) ? [reading.text] : [],
+    foreign: listed(foreign),
+    known: listed(foreign && aNoun),
     itObject: [pronouns.it],
     itSubject: [subjectForm],
     ...known(theme, ["thing", "friend", "rival", "dread", "joy", "haunt", "wish", "deed", "saying", "fact"]),

@@ -44,7 +44,7 @@ interface Step {
 
 /** Slots of one mood, one turn of phrase or one kind of deed; and slots of one relation or one theme. */
 const OF_IT =
-  /\{(event|none|lasting|full|crime|flopping|wanted|envious|lonely|sad|angry|tired|nervous|proud|idle)\}/i;
+  /\{(event|foreign|none|lasting|full|crime|flopping|wanted|envious|lonely|sad|angry|tired|nervous|proud|idle)\}/i;
 const OF_ITS_KIND =
   /\{(office|worn|ridden|foe|guarded|stolen|hiding|sold|soon|coping|losing|holding|rising|outdoors|waking|trusting|working|owing|thinking|texting|vibing|shrugging|grunting|posing|advising|eating|glitching|ordered|regretting|dreading|giving|refusing|more|permit|boast|seesaw)\}/i;
 /** Slots of what a deed of one kind is done to. */
@@ -208,9 +208,10 @@ const fittingOf = (slots: Slots): readonly Form[] => {
   const fitting = forms.filter(
     (form) => form.steps.every(({ lines }) => lines.some((line) => isFilled(line, slots))) && isPointed(form),
   );
-  // What happened once is told as that: nobody does it all day.
-  return slots.event
-    ? fitting.filter(({ steps }) => steps.some(({ lines }) => lines.some((line) => /\{event\}/i.test(line))))
+  // What happened once is told as that: nobody does it all day. And what was not understood is quoted.
+  const own = slots.event ? /\{event\}/i : slots.foreign?.[0] ? /\{foreign\}/i : null;
+  return own
+    ? fitting.filter(({ steps }) => steps.some(({ lines }) => lines.some((line) => own.test(line))))
     : fitting;
 };
 

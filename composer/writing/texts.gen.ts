@@ -304,7 +304,31 @@ allstaff.3: Do not [touch|photograph|blame] {eventThing}. [It has been moved to 
 allstaff.3: Do not [tell the clients|look at Karl|ask for details]. [Karl knows.|The clients already sent flowers.]
 allstaff.4?: Eleven of you answered all. [One sent a poem.|One wrote from the bath.] Nobody answered the question, which is: how?
 allstaff.5: New rules: [helmets|hugs|lids] from nine to five. If {event} once, it can be anybody. [The plant has seen too much.|Please be kind to the printer.]
-allstaff.6: On Friday we remember {name}. [Cake, then a minute of silence.|Attendance is voluntary, and noted.]`;
+allstaff.6: On Friday we remember {name}. [Cake, then a minute of silence.|Attendance is voluntary, and noted.]
+lesson.1: [Evening class, lesson one:|The teacher wrote it on the board:|Page one of the course:] “{Foreign}.” [Repeat after me.|We repeated it, badly.|It was that or “hello”.]
+lesson.2: “What does it mean?” asked a man in the back. “[You will know when it happens,|That is lesson nine,|It loses a little in English,]” said the teacher.
+lesson.3: I knew one word. There was {known} in it. [I underlined that.|That was a start.] The rest was [music|weather|a long hill].
+lesson.4: On Sunday I saw it, from the bus. {Known}, and all the rest of it. [I pulled the cord.|I dropped my book.|The driver took off his cap.]
+lesson.5: “{Foreign}!” I shouted. [The whole bus turned round, and understood.|An old lady nodded. “Finally,” she said.|Everybody clapped.]
+lesson.6: [I have not gone back to class. What for?|The teacher gave me a ten, on the spot.|I speak no more of it. One sentence is plenty.] [Lesson two is said to be “sorry”.|We greet each other with it.]
+interpreter.1: The whole hall wore headphones. The speaker said one thing: “{Foreign}.”
+interpreter.2: The interpreters [looked at each other|went pale|put down their water]. “Something with {known},” whispered booth nine. [Then it switched itself off.|Then somebody wept in there.]
+interpreter.3?: “With {known}?” asked the chair. “And?” “[One has to be there,|It does not stop at that,|There is no verb for it in English,]” said the booth.
+interpreter.4: So it was read once more, slowly. “{Foreign}.” [A general hugged a clerk.|Norway stood up.|Somebody in row four began to hum.]
+interpreter.5: It passed with [every vote|all votes, and one twice]. Nobody has asked for an English version. [It would only get smaller.|They tried. It came out as a cough.]
+interpreter.6: It hangs over the door, word for word. [Tourists kiss the frame.|We read it on the way to lunch.|Ministers touch it before a speech.] {Name} cut the ribbon.
+phrasebook.1: My phrase book has one sentence on page one: “{Foreign}.” [No bread. No station.|In red.|It comes before “help”.]
+phrasebook.2: I laughed. When would one need {known} there? [I packed it for the pictures.|There was a small drawing. I shut it again.]
+phrasebook.3: Day one: I needed it at the hotel. Day two, [twice before lunch|at the police|on a boat]. [They moved us to a bigger room.|The porter kissed my hand.|Nobody asked for a passport.]
+phrasebook.4?: {Known} was there, yes. [The rest was as printed.|As for the rest: the drawing is accurate.|It looked at us as if we were late.]
+phrasebook.5: Page two is empty. [One does not need a page two.|It says “see page one”.] “{Foreign},” we said at the border, and they lifted the gate.
+phrasebook.6: At home I say it to the cashier. [She has put down her phone.|The line has learned it.|She says it back, better.] [We leave again in May.|The book is called {name}, and it is out of print.]
+proverb.1: Grandmother said it at every funeral: “{Foreign}.” [Eyes closed.|Then she ate.|Then she looked at the moon.]
+proverb.2: “What does it mean?” I asked. “{Known},” she said. [A long nothing.|She cut the cake.] “The rest you learn by living.”
+proverb.3?: I tried. [School: no.|The army: no.] Marriage: [no|close, but no]. [I learned many things. None of them fit.]
+proverb.4: Then, at forty, on a Tuesday, it happened. All of it, in that order. [I had to sit down.|I called my sister. She was crying already.|A tram stopped for it.]
+proverb.5: “{Foreign},” I said, to nobody. [A stranger shook my hand.|The waiter took off his apron.|Somewhere a bell rang.]
+proverb.6: Now I say it at funerals. The children ask what it means. [“{Known},” I say, and cut the cake.|I look at the moon.|“Eat,” I say.]`;
 
 export const formFits = `[only for]
 letter wake: play sing dance drum practice rehearse scream shout yell bark howl meow hum whistle yodel rap argue quarrel fight vacuum drill hammer saw build juggle bowl jump stomp cry laugh snore party box wrestle march tap sneeze preach

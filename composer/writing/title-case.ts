@@ -3,7 +3,7 @@ import { SHOUTED } from "./slang.ts";
 import { properNames } from "./texts.gen.ts";
 
 const SMALL =
-  /^(a|an|the|of|and|or|in|on|at|to|for|with|de|la|von|vs|mit|auf|dem|den|der|und|que|con|en|el|del|y|avec|du|et|le|il|che|di|sul|na|da)$/;
+  /^(a|an|the|of|and|or|in|on|at|to|for|with|de|la|von|vs|mit|auf|dem|den|der|und|que|con|en|el|del|al|y|avec|du|et|le|il|che|di|sul|na|da)$/;
 
 /** "4 AM" */
 const HOUR = /^[ap]m$/i;

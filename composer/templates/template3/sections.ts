@@ -4,14 +4,13 @@ import { randomFrom } from "../../seeded/random.ts";
 import { html, type SafeHtml } from "../html.ts";
 import * as parts from "../parts.ts";
 
-/** The heading is the running head too: it stays at the top while its part is read. */
+/** The heading is the running head: it stays at the top while its part is read. */
 const section = (page: parts.Page, id: SectionId, body: SafeHtml): SafeHtml => {
-  const { deck, facts, marks } = page;
+  const { deck, marks } = page;
   const head = html`
     <h2 class="grid" id="${id}-title">
       <span class="no">${parts.placeOf(deck, id)}</span>
       <span class="what"${marks.part(`${id}.title`)} dir="auto">${deck[id].title}</span>
-      <span class="run" aria-hidden="true">${facts.ticker}</span>
     </h2>
   `;
   return parts.section(page, id, "grid", html`${head}${body}`);
@@ -51,14 +50,8 @@ export const sections: parts.Sections = {
     const fig = figure(page, "howToBuy", "point", ["That way.", "Over there.", "This one."], ASIDE);
     return section(page, "howToBuy", html`${fig}${rows}${parts.notOpenYet(page, "text")}`);
   },
-  tokenomics: (page) => {
-    const fig = figure(page, "tokenomics", "sit", ["The auditor.", "Not an adviser.", "Counting."]);
-    return section(
-      page,
-      "tokenomics",
-      html`${fig}${parts.text(page, "tokenomics.intro", "p.text")}${ledger(page)}`,
-    );
-  },
+  tokenomics: (page) =>
+    section(page, "tokenomics", html`${parts.text(page, "tokenomics.intro", "p.text")}${ledger(page)}`),
   chart: (page) => {
     const link = parts.chartLink(page, "go", html`Launching soon.`);
     const words = html`<div class="text spaced">${parts.text(page, "chart.text")}${link}</div>`;
@@ -85,8 +78,9 @@ export const sections: parts.Sections = {
         </li>
       `,
     );
-    const kept = parts.stickers(page, "Plates, to keep") ?? parts.memes(page, "Plates, to keep", "stickers");
-    const plates = kept && html`<div class="plates">${kept}</div>`;
+    const drawn = parts.stickers(page, "Plates, to keep");
+    const kept = drawn ?? parts.memes(page, "Plates, to keep", "stickers");
+    const plates = kept && html`<div class="${drawn ? "plates drawn" : "plates"}">${kept}</div>`;
     const words = parts.text(page, "community.text", "p.text");
     return section(page, "community", html`${words}${places}${plates}`);
   },
