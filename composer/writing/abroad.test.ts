@@ -39,7 +39,7 @@ test.each([
 });
 
 test("what was not understood is quoted whole, and never half translated", () => {
-  for (const idea of ["ein Dackel, der vor der Steuer flieht", "perro sin pelo pero con deudas"])
+  for (const idea of ["ein Dackel, der Zwetschgen schmuggelt", "perro sin pelo pero con deudas"])
     for (const seed of "abcdef") {
       const { narrative } = writeToken(readIdea(idea), randomFrom(seed));
       expect(narrative.toLowerCase()).toContain(`“${idea.toLowerCase()}`);

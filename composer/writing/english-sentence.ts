@@ -51,6 +51,8 @@ export const sentenceOf = (typed: readonly Token[]): string => {
       .map((word) => word.trim())
       .filter(Boolean)
       .join(" ")
+      // "vor der Steuer flieht"
+      .replace(/\b(flee(?:s|ing)?|escap(?:es|ing)) of\b/g, "$1 from")
       // "trabaja los lunes": one works on them.
       .replace(/\b(work(?:s|ing)?) (?:the )?(?=[A-Z]\w+days?\b)/g, "$1 on ")
       // "trabaja de camarero": one works as a waiter.

@@ -47,7 +47,7 @@ const slots = [
     "a magpie stealing a ring",
     "a duck who thinks he is a lawyer",
     "my cat sat on the piano",
-    "ein Dackel, der vor der Steuer flieht",
+    "ein Dackel, der Zwetschgen schmuggelt",
     "a cactus that wants a hug",
     "a crow smuggling rings",
     "a camel selling sand",

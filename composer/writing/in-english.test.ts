@@ -54,6 +54,7 @@ test.each([
   ["el perro que se comió mis deberes", "the dog who ate my homework"],
   ["un gatto che ha paura del buio", "a cat afraid of darkness"],
   ["ein Schwein auf Diät", "a pig on a diet"],
+  ["ein Dackel, der vor der Steuer flieht", "a dachshund fleeing from the taxes"],
   ["een beer op dieet", "a bear on a diet"],
   ["un hérisson qui veut un câlin", "a hedgehog who wants a hug"],
   ["寿司を怖がる猫", "a cat afraid of sushi"],

@@ -638,7 +638,7 @@ sofa | sofá | sofá | canapé | - | divano | 沙发 ソファ | 소파 | див
 bench | banco | banco | banc | - | panchina | 长椅 ベンチ | 벤치 | скамейк | - | -
 window | ventana | janela | fenêtre | fenster | finestra | 窗户 窓 | 창문 | окн | - | -
 fridge | nevera refrigerador | geladeira | frigo réfrigérateur | kühlschrank | frigorifero | 冰箱 冷蔵庫 | 냉장고 | холодильник | - | -
-oven | horno | forno | four | backofen ofen | forno | 烤箱 オーブン | 오븐 | духовк печь | - | -
+oven | horno | forno | - | backofen ofen | forno | 烤箱 オーブン | 오븐 | духовк печь | - | -
 microwave | microondas | microondas | - | mikrowelle | microonde | 微波炉 電子レンジ | 전자레인지 | микроволновк | - | -
 washing machine | lavadora | - | - | waschmaschine | lavatrice | 洗衣机 洗濯機 | 세탁기 | - | - | -
 tractor | - | trator | tracteur | traktor | trattore | 拖拉机 トラクター | 트랙터 | трактор | - | -
@@ -1072,7 +1072,7 @@ salary | sueldo salario | salário | salaire | gehalt lohn | stipendio | 工资 
 Friday | viernes | sexta-feira sextas sexta | vendredi | freitag freitags | venerdì | 星期五 周五 金曜日 | 금요일 | пятниц | الجمعة | -
 vacation | vacaciones | férias | vacances | urlaub ferien | vacanze vacanza | 假期 休暇 | 휴가 방학 | отпуск | إجازة | חופשה
 internet | internet | internet | internet | internet | internet | 网络 インターネット | 인터넷 | интернет | إنترنت | אינטרנט
-taxes | impuestos | impostos | impôts | steuern | tasse | 税 税金 | 세금 | налог | ضرائب | מיסים
+taxes | impuestos | impostos | impôts | steuern steuer finanzamt | tasse | 税 税金 | 세금 | налог | ضرائب | מיסים
 traffic jam | atasco embotellamiento | engarrafamento | embouteillage bouchon | stau | ingorgo | 堵车 渋滞 | - | пробк | - | -
 burnout | - | - | - | burnout | - | - | - | - | - | -
 hug | abrazo | abraço | câlin | umarmung | abbraccio | 拥抱 ハグ | 포옹 | объяти обним | عناق حضن | חיבוק
@@ -2077,7 +2077,7 @@ fire: bonfire, flame, wildfire, blaze, torch, inferno, hellfire, arson, ember, f
 collision: explosion, big bang, boom, kaboom, crash landing, bang
 sparkles: glitter, stardust, fairy dust, sparkle, shiny thing, pixie dust, glitter bomb
 rose: roses, red rose, rosebush
-tulip: spring, springtime, daffodil, lily, iris, crocus, snowdrop, bluebell, orchid
+tulip: daffodil, lily, iris, crocus, snowdrop, bluebell, orchid
 hyacinth: lavender, lupin, wisteria, lilac
 sunflower: daisy, marigold, chamomile, buttercup, black eyed susan, flower power, gerbera
 blossom: flower, blossoms, petal, peony, poppy, wildflower, camellia, flower pot
