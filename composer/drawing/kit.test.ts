@@ -127,6 +127,23 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
     }
   });
 
+  test("shows all of what is behind somebody or before them", async () => {
+    for (const idea of ["a frog on the moon", "a raccoon running for president"]) {
+      const { poses } = (await draw(idea, style)).kit("CROAK");
+      for (const { name, drawing } of poses.filter(({ name }) => /^(think|sit)$/.test(name))) {
+        const { pixels } = rendered(drawing, 128);
+        const edge = Array.from({ length: 128 }, (_, at) => [
+          at,
+          at * 128,
+          at * 128 + 127,
+          127 * 128 + at,
+        ]).flat();
+        // A soft shadow may reach it.
+        expect(Math.max(...edge.map((at) => pixels[at * 4 + 3] ?? 0)), `${idea}, ${name}`).toBeLessThan(128);
+      }
+    }
+  });
+
   test("plays the idea again in two of the poses, and keeps its mood", async () => {
     const posesOf = async (idea: string) =>
       new Map<string, string>(

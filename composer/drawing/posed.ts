@@ -116,13 +116,16 @@ export const posed = (
     ...seen.behind,
     ...seen.before,
   ];
-  const met = [motif, ...alsoMet].flatMap((each) => (each && act.relation !== "backs" ? [each.placed] : []));
+  const isAlone = stand.within?.isAlone === true;
+  const met = [motif, ...alsoMet].flatMap((each) =>
+    each && (isAlone || act.relation !== "backs") ? [each.placed] : [],
+  );
   // Of a crowd of things, one is seen whole.
   const props = met
     .filter(({ hands }, nth) => nth === 0 || hands)
-    .map((each) => bled(each, hero.placed, act));
+    .map((each) => (isAlone ? each : bled(each, hero.placed, act)));
   const around = boxAround([hero.placed, ...alike, ...met]);
-  const set = inSet(cast, around, act, hands);
+  const set = inSet(cast, around, act, hands, isAlone);
   const played = cast.isUpsideDown ? turnedOver(acted, around) : acted;
   const group = set.behind + played + set.before;
   const besides = [...alike, ...props, ...set.boxes, ...marked.map(boxOf)];
@@ -143,7 +146,7 @@ const turnedOver = (body: string, { centre: [x, y] }: Box): string =>
   `<g transform="rotate(180 ${num(x)} ${num(y)})">${body}</g>`;
 
 /** The set around those who act, and how far it reaches. */
-const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) => {
+const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">, isWhole: boolean) => {
   const drawn = cast.set.map((piece) => {
     const { part, picture, rim, isOpen } = piece;
     const spot = setSpot(piece, around, act);
@@ -162,6 +165,7 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) =>
     behind: drawn.map(({ back }) => back).join(""),
     before: drawn.map(({ front }) => front).join(""),
     boxes: drawn.map(({ box, part }) => {
+      if (isWhole) return box;
       const seen = seenOf(part, box, around);
       return part === "before"
         ? { ...seen, width: Math.max(around.width, seen.width * FURNITURE_WIDE) }

@@ -6,6 +6,8 @@ import type { Spot } from "./svg.ts";
 export interface Room {
   /** Lower than the page: who is too tall for that stands at its upper edge and loses the feet. */
   isBust?: true;
+  /** Nothing is around it: all of what is there is seen. */
+  isAlone?: true;
   x: number;
   y: number;
   width: number;
@@ -29,7 +31,7 @@ export const standing = (spot: Spot, within: Room | null = null): Stand => ({
   ...spot,
   turn: 0,
   frame: null,
-  within,
+  within: within && { ...within, isAlone: true },
   plate: null,
 });
 

@@ -36,7 +36,7 @@ export const minimalistic: Style = {
   // It stands on pages of any colour.
   figure: (cast) => {
     const inks = inksOf(cast);
-    return acted(cast, inks, standing({ x: 256, y: 256, size: 400 }, PAGE), "f", 1.7);
+    return acted(cast, inks, standing({ x: 256, y: 256, size: 400 }, PAGE), "f", 1.2);
   },
 };
 
