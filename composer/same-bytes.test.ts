@@ -54,7 +54,7 @@ const factsOf = (made: Pick<Composition, "name" | "ticker" | "palette">): SiteFa
 });
 
 test("words, drawings and sites are the same bytes in Node and in Chromium", () => areTheSame(some));
-test("so they are of more ideas, in every style", { tags: "long" }, () => areTheSame(all));
+test("so they are of more ideas, in every style", { tags: "long", timeout: 240_000 }, () => areTheSame(all));
 
 async function areTheSame(tokens: typeof some): Promise<void> {
   const entry = `export { compose } from "./compose.ts"; export { writeDeck } from "./write-deck.ts"; export { renderSite } from "./templates/render-site.ts";`;
