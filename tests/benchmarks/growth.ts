@@ -188,17 +188,11 @@ const growth = ([first = [], ...more]: readonly (readonly number[])[]): number[]
 const cpuGrowth = (sizes: readonly number[], what: string) =>
   growth(sizes.map((size) => (samples.get(`${what} ${size}`) ?? []).map(({ cpu }) => cpu)));
 settle("growth", [
-  { what: "a list, 10 to 100,000 tokens, a server each: last × first", rounds: cpuGrowth(TOKENS, "a list") },
-  {
-    what: "one token, 10 to 100,000 tokens, a server each: last × first",
-    rounds: cpuGrowth(TOKENS, "one token"),
-  },
+  { what: "a list, 10 to 100,000 tokens: last × first", rounds: cpuGrowth(TOKENS, "a list") },
+  { what: "one token, 10 to 100,000 tokens: last × first", rounds: cpuGrowth(TOKENS, "one token") },
   {
     what: "memory, 10 to 10,000 websites, a server each: last × first",
     rounds: growth([...memory.values()]),
   },
-  {
-    what: "CPU a page, 10 to 10,000 websites, a server each: last × first",
-    rounds: cpuGrowth(SITES, "a page"),
-  },
+  { what: "CPU a page, 10 to 10,000 websites: last × first", rounds: cpuGrowth(SITES, "a page") },
 ]);
