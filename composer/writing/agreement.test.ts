@@ -152,6 +152,7 @@ describe("the first name", () => {
     ["a coffee that never sleeps", /^(Insomniac Coffee|Coffee Never Sleeps)$/],
     ["a lifeguard who can't swim", /^(Landlocked Lifeguard|Lifeguard Can't Swim)$/],
     ["un chat qui refuse de travailler", /^(Work-Shy Cat|Cat Won't Work)$/],
+    ["ein Esel, der nicht arbeiten will", /^(Work-Shy Donkey|Donkey Won't Work)$/],
     ["a microwave that only speaks french", /^French Microwave$/],
     ["a hedgehog running a tattoo parlor", /^Tattoo Hedgehog$/],
     ["a duck who thinks he is a lawyer", /^Lawyer Duck$/],

@@ -166,7 +166,8 @@ const addRefused = (
   add: Add,
 ): void => {
   const cannot = CANNOT.exec(text)?.[1] ?? BADLY.exec(text)?.[1]?.replace(/s$/, "") ?? "";
-  const [, way = "", deed = ""] = /^(refuse to|never|not|quit) (.+)$/.exec(action?.base ?? "") ?? [];
+  const [, way = "", deed = ""] =
+    /^(refuse to|not want to|never|not|quit) (.+)$/.exec(action?.base ?? "") ?? [];
   const done = (deed || cannot).toLowerCase();
   if (done === "") return;
   const known = unables.find(([verb]) => done === verb || done.startsWith(`${verb} `))?.[1];
@@ -184,7 +185,8 @@ export const CANNOT =
 /** "who sings terribly" cannot. */
 const BADLY = /\b([a-z]{3,}s) (?:so |very )?(?:terribly|badly|horribly|poorly|off-key|awfully)\b/i;
 const WILL = /\b(refus|won['’]?t|doesn|don['’]t|quit|not want|nao quer|weigert|niega)/i;
-const PARTICLE = /^[a-z]+ (up|down|out|in|off|on|over|back|away|awake|still|home)\b/;
+/** "stand on one leg" has none: what follows is what one stands on. */
+const PARTICLE = /^[a-z]+ ((up|down|out|back|away|awake|still|home)\b|(in|off|on|over)$)/;
 
 /** What feelings and lasting states say of one. */
 const isMood = (trait: string): boolean =>
