@@ -104,10 +104,11 @@ const isSaidToBe = (words: readonly Word[], one: Thing, other: Thing): boolean =
       .join(" "),
   );
 
+const IN_FACT = "just|secretly|actually|also|literally|basically|really|technically|clearly|lowkey";
 const BE_SAID = [
   "(who |that |which )?(is |was )?(pretends|pretending|pretended) to be (a|an|the)",
   "(who |that |which )?(thinks|believes|claims) (that )?(he is|she is|it is|he's|she's|it's|hes|shes) (a|an|the)",
-  "(who |that |which )?(is|was|became|becomes|becoming|turned into)( a| an| the| just| secretly| actually| also| literally| basically| really| technically| clearly| lowkey)*",
+  `(who |that |which )?(is|was|became|becomes|becoming|turned into)( (a|an|the|${IN_FACT}))*`,
   "turned( into)?( a| an| the)?",
   "as( a| an| the)?",
   "(who |that |which )?(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the)",
