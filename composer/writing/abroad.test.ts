@@ -25,8 +25,8 @@ test.each([
   for (const seed of "abcdef") {
     const { suggestions, narrative } = writeToken(reading, randomFrom(seed));
     // The idea may be quoted whole, as it was typed.
-    const told = narrative.replaceAll(new RegExp(idea, "gi"), "");
-    const text = [...suggestions.map(({ name }) => name), told].join(". ");
+    const unquoted = narrative.replaceAll(new RegExp(idea, "gi"), "");
+    const text = [...suggestions.map(({ name }) => name), unquoted].join(". ");
     const left = splitWords(text).filter(
       ({ folded }) =>
         language !== null &&
