@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
-import { suggestedSubdomain, typedSubdomain, wizardSubdomain } from "#contract/subdomain-forms.ts";
+import { wizardSubdomain } from "#contract/subdomain-forms.ts";
 import { websiteStepReady } from "#contract/wizard.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { hasSiteChanges } from "../../site-choice.ts";
@@ -10,51 +10,30 @@ import { changeDraft } from "../../stores/wizard-events.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Field, useFocusInvalid } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
-import { useQueue } from "../outbox/use-queue.ts";
-import { useReachable } from "../server/use-reachable.ts";
+import { useFocusInvalid } from "../../ui/field.tsx";
+import type { WizardDraft } from "../../wizard-draft.ts";
 import { WhileAway } from "../server/while-away.tsx";
 import { isEdited } from "../websites/is-edited.ts";
-import { addressError, SubdomainField } from "../websites/subdomain-field.tsx";
+import { addressError } from "../websites/subdomain-field.tsx";
 import { TemplateChoice } from "../websites/template-choice.tsx";
 import { useDomains } from "../websites/use-domains.ts";
+import { AddressFields } from "./address-fields.tsx";
 import { DesignPrompt } from "./design-prompt.tsx";
-import { DraftPreview } from "./draft-preview.tsx";
 import { EarlierChoices } from "./earlier-choices.tsx";
 import { continueWebsite, generateWebsite } from "./generate-website.ts";
-import { MadeWebsite } from "./made-website.tsx";
 import { PremiumChoice, PremiumPrompt, useFeatures } from "./premium-choice.tsx";
 import { SocialFields } from "./social-fields.tsx";
 import { useDraftPages } from "./use-draft-pages.ts";
+import { useSiteHere } from "./use-site-here.ts";
+import { WebsitePreview } from "./website-preview.tsx";
 
 export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   const deps = useDeps();
   const { fieldError, isHeldBack, work } = useStore(wizardStore);
-  const domains = useDomains();
-  const { options } = domains;
+  const { options } = useDomains();
   const domain = draft.domain ?? options[0]?.domain ?? "";
-  useEffect(() => {
-    if (draft.subdomain === "" && !draft.subdomainTyped)
-      changeDraft({ subdomain: suggestedSubdomain(draft.name) || suggestedSubdomain(draft.ticker) });
-  }, [draft.subdomain, draft.subdomainTyped, draft.name, draft.ticker]);
-  const queue = useQueue(draft.token?.id);
-  const isReachable = useReachable();
-  // The server does not answer or does not have the token yet: the site is shown from this device.
-  const isHere = !draft.websiteId && (!isReachable || queue.length > 0);
-  const waits = queue.some(({ kind }) => kind === "make-website@1");
-  const features = useFeatures();
-  const offered = features?.premium;
-  const isUnknown = isHere && hasUnknownWebsite(draft);
-  const premium = draft.premium && offered === true;
-  useEffect(() => {
-    // Premium was chosen while it was offered, and is not offered any more.
-    if (!draft.premium || offered !== false) return;
-    const { madeWith } = draft;
-    changeDraft({ premium: false, madeWith: madeWith && { ...madeWith, premiumPrompt: null } });
-  }, [draft, offered]);
-  const isChanged = hasSiteChanges(draft);
+  const { isUnknown } = useSiteHere(draft);
+  const { premium, offered } = usePremium(draft);
   const { page, byTemplate, designs, isSure } = useDraftPages(draft);
   const [asked, setAsked] = useState<(() => void) | null>(null);
   /** Asks first if the owner's own edits of the website would be overwritten. */
@@ -62,7 +41,9 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
     if (draft.websiteId && (await isEdited(deps, draft.websiteId))) setAsked(() => make);
     else make();
   };
+  const generate = () => void generateWebsite(deps, domain);
   const goOn = () => void continueWebsite(deps, domain);
+  const isChanged = hasSiteChanges(draft);
   const ready =
     domain !== "" &&
     websiteStepReady({
@@ -73,49 +54,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
       premiumPrompt: draft.premiumPrompt,
     });
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
-  const subdomain = wizardSubdomain(draft.subdomain);
   const form = useFocusInvalid<HTMLFormElement>(fieldError);
-  const preview = () => {
-    if (isUnknown) return <Notice sentence={sentences.offline.websiteUnknown} />;
-    if (draft.websiteId && draft.previewUrl && !isChanged)
-      return (
-        <MadeWebsite
-          websiteId={draft.websiteId}
-          url={draft.previewUrl}
-          title={draft.name}
-          onAgain={() => void remake(() => void generateWebsite(deps, domain))}
-          busy={work !== null}
-        />
-      );
-    const isPremium = premium && !isHere;
-    return (
-      <DraftPreview
-        page={isPremium ? "" : page}
-        title={isHere ? `Website of ${draft.name}` : `How the website of ${draft.name} will look`}
-        note={isPremium ? sentences.website.draftPremium : noteBelow()}
-        actions={
-          !draft.websiteId &&
-          !isHere && (
-            <Button
-              look="quiet"
-              disabled={!ready}
-              busy={work !== null}
-              onClick={() => void generateWebsite(deps, domain)}
-            >
-              Generate website
-            </Button>
-          )
-        }
-      />
-    );
-  };
-  const noteBelow = () => {
-    if (page === "") return <Notice sentence={sentences.offline.noTemplates} />;
-    if (waits) return sentences.offline.siteWaits;
-    if (isHere) return <Notice sentence={sentences.offline.siteHere} />;
-    if (!isSure) return <Notice sentence={sentences.website.draftUnsure} />;
-    return features?.ai_text ? sentences.website.draftByModel : sentences.website.draft;
-  };
   return (
     <form
       ref={form}
@@ -123,7 +62,8 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
       className="flex flex-col gap-4 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) void (isChanged && !addressError(subdomain) ? remake(goOn) : goOn());
+        const isValid = !addressError(wizardSubdomain(draft.subdomain));
+        if (ready) void (isChanged && isValid ? remake(goOn) : goOn());
       }}
     >
       <div className="max-lg:contents">
@@ -149,52 +89,9 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
               earlier={draft.earlierLooks}
             />
           )}
-          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-            <SubdomainField
-              tokenId={queue.length === 0 ? (draft.token?.id ?? null) : null}
-              typed={draft.subdomain}
-              {...{ subdomain, domain }}
-              error={errorOf("subdomain")}
-              hint={
-                <>
-                  Your site:{" "}
-                  <span className="font-medium text-ink">
-                    {subdomain || "…"}.{domain}
-                  </span>
-                </>
-              }
-              onType={(text) => changeDraft({ subdomain: typedSubdomain(text), subdomainTyped: true })}
-              onPick={(free) => changeDraft({ subdomain: free, subdomainTyped: true })}
-              onBlur={() => draft.subdomain !== subdomain && changeDraft({ subdomain })}
-            />
-            <Field
-              label="Domain"
-              error={domains.failed ? sentences.website.domainsFailed : null}
-              hint="Hosting is free during the beta: 24 hours with each deployment."
-            >
-              {(ids) => (
-                <select
-                  {...ids}
-                  value={domain}
-                  onChange={(event) => changeDraft({ domain: event.target.value })}
-                  className="field"
-                >
-                  {options.map((option) => (
-                    <option key={option.id} value={option.domain}>
-                      {option.domain}
-                    </option>
-                  ))}
-                  {domains.premium.map((option) => (
-                    <option key={option.id} value={option.domain} disabled>
-                      {option.domain} · {option.price_sol} SOL a month, coming soon
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-          </div>
+          <AddressFields draft={draft} domain={domain} error={errorOf("subdomain")} />
           <SocialFields social={draft.social} error={errorOf("social")} />
-          <PremiumChoice premium={premium} offered={offered === true} />
+          <PremiumChoice premium={premium} offered={offered} />
         </div>
         <ActionBar
           note={isChanged && !isHeldBack && "You changed something. Click Continue to update the website."}
@@ -208,7 +105,11 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
         </ActionBar>
       </div>
       <div className="contents lg:sticky lg:top-24 lg:block lg:h-[calc(100dvh-8rem)] lg:min-h-96">
-        {preview()}
+        <WebsitePreview
+          {...{ draft, page, isSure, premium, ready }}
+          onGenerate={generate}
+          onAgain={() => void remake(generate)}
+        />
       </div>
       <ConfirmDialog
         open={asked !== null}
@@ -224,4 +125,16 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
       </ConfirmDialog>
     </form>
   );
+}
+
+/** Whether the draft's website is premium, and whether that is offered. */
+function usePremium(draft: WizardDraft): { premium: boolean; offered: boolean } {
+  const offered = useFeatures()?.premium;
+  useEffect(() => {
+    // Premium was chosen while it was offered, and is not offered any more.
+    if (!draft.premium || offered !== false) return;
+    const { madeWith } = draft;
+    changeDraft({ premium: false, madeWith: madeWith && { ...madeWith, premiumPrompt: null } });
+  }, [draft, offered]);
+  return { premium: draft.premium && offered === true, offered: offered === true };
 }
