@@ -26,7 +26,8 @@ import {
 } from "./services/automation/launch-website.ts";
 import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
 import { type MakingOrder, makeGeneration } from "./services/generations/make-generation.ts";
-import { createJobRunner, type JobHandler, watchJobs } from "./services/jobs/jobs.ts";
+import { createJobRunner, watchJobs } from "./services/jobs/jobs.ts";
+import type { JobHandler } from "./services/jobs/perform-job.ts";
 import { createCoinMemories } from "./services/launches/coin-memories.ts";
 import { FIND_LAUNCHES, findLaunchesHandler } from "./services/launches/find-launches.ts";
 import { createAllPlaces } from "./services/limits/costs.ts";

@@ -4,7 +4,8 @@ import { CodedError } from "#contract/errors.ts";
 import { HOUR } from "#contract/limits.ts";
 import { createLog, silentLog } from "../../log.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { createJobRunner, type JobHandler } from "./jobs.ts";
+import { createJobRunner } from "./jobs.ts";
+import type { JobHandler } from "./perform-job.ts";
 
 const id = "0b1c2d3e-1111-4222-8333-444455556666";
 

@@ -2,7 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 import { MINUTE } from "#contract/limits.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import type { ServerDeps } from "../../deps.ts";
-import type { JobHandler } from "../jobs/jobs.ts";
+import type { JobHandler } from "../jobs/perform-job.ts";
 import { reconcileLaunch } from "./reconcile-launch.ts";
 
 export const FIND_LAUNCHES = "find-launches";

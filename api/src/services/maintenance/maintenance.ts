@@ -3,7 +3,7 @@ import { DAY, HOUR, lifetimes, MINUTE } from "#contract/limits.ts";
 import type { Place } from "../../db/plan.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { eachOf } from "../../each-of.ts";
-import type { JobHandler } from "../jobs/jobs.ts";
+import type { JobHandler } from "../jobs/perform-job.ts";
 
 /** Work in steps of a few milliseconds, so that requests are answered between them. */
 type Steps = AsyncGenerator<void, void>;

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from "#contract/limits.ts";
 import type { Write } from "../../db/plan.ts";
 import type { ServerDeps } from "../../deps.ts";
 import type { Mail } from "../../gateways/mail.ts";
-import type { JobHandler } from "../jobs/jobs.ts";
+import type { JobHandler } from "../jobs/perform-job.ts";
 import { writeLetter } from "./write-letter.ts";
 
 export const MAIL_MESSAGES = "mail-messages";
