@@ -6,7 +6,7 @@ import { resolveAddresses, resolveLimits } from "./caller-settings.ts";
 import { type Env, EnvError } from "./env.ts";
 import type { ModelProvider } from "./gateways/models/http-client.ts";
 import type { ModelProviders } from "./gateways/models/models.ts";
-import { type Bucket, readBucketAddress } from "./gateways/s3-blobs.ts";
+import { type Bucket, readBucketAddress } from "./gateways/s3-bucket.ts";
 import type { Policies } from "./services/limits/policies.ts";
 
 /** The server's resolved configuration: complete, with nothing optional. */

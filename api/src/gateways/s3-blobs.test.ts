@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY } from "#contract/limits.ts";
 import { bucketOf, startS3Server } from "../testing/s3-server.ts";
 import { type BlobStore, blobName, type OpenBlob } from "./blob-store.ts";
-import { createS3Blobs, readBucketAddress } from "./s3-blobs.ts";
+import { createS3Blobs } from "./s3-blobs.ts";
+import { readBucketAddress } from "./s3-bucket.ts";
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Bucket, readBucketAddress } from "../gateways/s3-blobs.ts";
+import { type Bucket, readBucketAddress } from "../gateways/s3-bucket.ts";
 
 /** What may be wrong with the store. */
 export interface S3Faults {

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createFileBlobs } from "../../gateways/blob-store.ts";
-import { createS3Blobs, readBucketAddress } from "../../gateways/s3-blobs.ts";
+import { createS3Blobs } from "../../gateways/s3-blobs.ts";
+import { readBucketAddress } from "../../gateways/s3-bucket.ts";
 import type { Blobs } from "../../services/operator/move/copy-blobs.ts";
 import { type Move, type Moved, move } from "../../services/operator/move/move.ts";
 import { type CliContext, type Command, noWords, type Options, UsageError } from "../command.ts";
