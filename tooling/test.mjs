@@ -1,6 +1,7 @@
 // `npm test`: everything but the long tests. `npm run test:all`: those. `npm run verify`: types, lint, dependency rules
 // and the unit tests that are quick. The last line is `N passed, N failed`.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { findPostgres } from "../api/src/testing/find-postgres.mjs";
 import { installCheckers, installPackages } from "./ensure-installed.mjs";
@@ -16,9 +17,15 @@ const [suite = "test"] = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };
 const failures = [];
 
+// Tests leave nothing behind: all their temporary files are in one folder. PostgreSQL is another user there.
+const temporary = mkdtempSync(join(tmpdir(), "gemwright-test-"));
+chmodSync(temporary, 0o755);
+process.env.TMPDIR = temporary;
+
 // Whatever ends the process, an installation that fails included.
 process.on("exit", (code) => {
   if (code !== 0 && tally.failed === 0) tally.failed++;
+  removeTemporary();
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 });
@@ -28,6 +35,14 @@ const { findBrowser } = await import("./find-browser.mjs");
 const { ensureBuilt } = await import("./ensure-built.mjs");
 await suites[suite]();
 process.exit(tally.failed === 0 ? 0 : 1);
+
+function removeTemporary() {
+  try {
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    // A browser that is still ending writes there.
+  }
+}
 
 async function verify() {
   const [isReady] = await Promise.all([prepare(prepareData), checks()]);
