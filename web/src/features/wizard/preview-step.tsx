@@ -1,8 +1,6 @@
-import RefreshCw from "icon:refresh-cw";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";
-import { sentences } from "#contract/sentences.ts";
 import { cleanTicker } from "#contract/token.ts";
 import { type Called, nameHint, narrativeHint } from "#contract/wizard.ts";
 import { useDeps } from "../../app/load-deps.ts";
@@ -10,38 +8,24 @@ import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
-import { EarlierTries } from "../../ui/earlier-tries.tsx";
 import { Counter, Field, useFocusInvalid } from "../../ui/field.tsx";
-import { ImageViewer } from "../../ui/image-viewer.tsx";
 import type { WizardDraft } from "../../wizard-draft.ts";
-import { useArtTries } from "../composing/use-art-tries.ts";
-import { WhileAway } from "../server/while-away.tsx";
 import { continuePreview } from "./continue-preview.ts";
-import { drawAnother, drawsHere, mayDrawAnother } from "./draw-another.ts";
+import { PreviewPictures } from "./preview-pictures.tsx";
 import { rename } from "./rename.ts";
 import { Suggestions } from "./suggestions.tsx";
-import { ViewableImage } from "./viewable-image.tsx";
 
 export function PreviewStep({ draft }: { draft: WizardDraft }) {
   const deps = useDeps();
   const fieldError = useStore(wizardStore, (state) => state.fieldError);
-  const [viewing, setViewing] = useState<{ src: string; alt: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  const [drawing, setDrawing] = useState(false);
   const [before, setBefore] = useState<Called | null>(null);
-  const renaming = useStore(wizardStore, (state) => state.renaming !== null);
   const form = useFocusInvalid<HTMLFormElement>(fieldError);
   const { token } = draft;
-  const tries = useArtTries(token, draft.recipe);
   if (!token) return null;
   const locked = token.origin === "IMPORTED" || token.mint_address !== null;
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
   const missing = (text: string) => errorOf("form") !== null && text.trim() === "";
-  const draw = async (seed?: string) => {
-    setDrawing(true);
-    await drawAnother(deps, seed);
-    setDrawing(false);
-  };
   const submit = async () => {
     setBusy(true);
     await continuePreview(deps);
@@ -56,39 +40,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
         void submit();
       }}
     >
-      <div className="space-y-4">
-        <ViewableImage
-          src={token.image_url}
-          alt={`Logo of ${draft.name}`}
-          onView={setViewing}
-          className="aspect-square"
-        />
-        {token.banner_url && (
-          <ViewableImage
-            src={token.banner_url}
-            alt={`Banner of ${draft.name}`}
-            onView={setViewing}
-            className="aspect-[3/1]"
-          />
-        )}
-        {mayDrawAnother(draft) && (
-          <>
-            <WhileAway
-              sentence={drawsHere(draft) ? sentences.offline.picturesHere : sentences.offline.pictures}
-            />
-            <Button look="quiet" busy={drawing || renaming} onClick={() => void draw()} className="w-full">
-              <RefreshCw className="size-4" aria-hidden="true" />
-              Try another
-            </Button>
-            <EarlierTries
-              tries={tries}
-              current={token.image_url}
-              busy={drawing || renaming}
-              onPick={(seed) => void draw(seed)}
-            />
-          </>
-        )}
-      </div>
+      <PreviewPictures draft={draft} token={token} />
       <div className="max-lg:contents">
         <div className="panel space-y-6 p-5 sm:p-8 lg:rounded-b-none">
           {draft.notice && <p className="rounded-lg bg-raised px-4 py-3 text-muted">{draft.notice}</p>}
@@ -171,7 +123,6 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
           </Button>
         </ActionBar>
       </div>
-      <ImageViewer image={viewing} onClose={() => setViewing(null)} />
     </form>
   );
 }
