@@ -2,7 +2,7 @@
  * Pictures of every screen, in both themes at four widths, and contact sheets of them: `npm run screens`,
  * into the ignored folder `screenshots/`. Says where a screen is wider than its window.
  */
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { openBrowser } from "../support/browser.ts";
@@ -34,14 +34,25 @@ async function shoot(page: Page, theme: string, name: string): Promise<void> {
     await page.setViewportSize({ width, height: width < 500 ? 844 : 1000 });
     // What stays in sight stands where a page begins, and not in the middle of its picture.
     await page.evaluate(() => scrollTo(0, 0));
-    await page.waitForTimeout(250);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) console.log(`${name} is ${over} px too wide at ${width}`);
     // A modal is as tall as its window; a page is shown whole.
     const fullPage = (await page.getByRole("dialog").count()) === 0;
-    await page.screenshot({ path: `${OUT}/${theme}-${width}/${name}.png`, fullPage });
+    writeFileSync(`${OUT}/${theme}-${width}/${name}.png`, await stillPicture(page, fullPage));
   }
   await page.setViewportSize({ width: 1440, height: 1000 });
+}
+
+/** On a busy machine, frames are painted a moment after the page around them. What moves for ever is taken as it is. */
+async function stillPicture(page: Page, fullPage: boolean): Promise<Buffer> {
+  let picture = await page.screenshot({ fullPage });
+  for (let looks = 0; looks < 6; looks++) {
+    await page.waitForTimeout(400);
+    const next = await page.screenshot({ fullPage });
+    if (next.equals(picture)) break;
+    picture = next;
+  }
+  return picture;
 }
 
 async function sheet(folder: string): Promise<void> {
