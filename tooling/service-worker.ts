@@ -19,7 +19,7 @@ const shell = [
 /** Scripts that are cached after their first use instead. */
 const onDemand = [
   ["the chain's library, and what reads a launch with it", "index.browser|review"],
-  ["the composer", "compose-here|compose-demo|render-here|render-site|retell-story|slots|story|write-deck"],
+  ["the composer", "compose-here|compose-demo|render-here|render-site|other-words|slots|story|write-deck"],
   ["the database of a browser without one", "memory-database"],
   ["sharing", "share-card|sharing"],
   [

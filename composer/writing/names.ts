@@ -29,10 +29,18 @@ export interface Suggestion {
   ticker: string;
 }
 
-/** Three names, the best first; no two share a ticker, and they differ in how they were made. */
-export const suggestNames = (read: Reading, random: Random): [Suggestion, Suggestion, Suggestion] => {
+/**
+ * Three names, the best first; no two share a ticker, and they differ in how they were made. None is `known`, but where
+ * nothing else is left.
+ */
+export const suggestNames = (
+  read: Reading,
+  random: Random,
+  known: readonly Suggestion[] = [],
+): [Suggestion, Suggestion, Suggestion] => {
   const reading = asMeant(read);
-  const candidates = candidatesFor(reading, random);
+  const isKnown = new Set(known.map(({ name }) => name));
+  const candidates = candidatesFor(reading, random).filter(({ name }) => !isKnown.has(name));
   const coverage = coverageFor(reading, isSaid(reading) ? null : partsOf(reading));
   const ranked = candidates
     .map(({ name, pattern, worth }) => ({
@@ -61,7 +69,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
               !isPieceOf(each, pattern) &&
               isMuchLike(each.suggestion.name, name))));
       if (chosen.some(isLike) || (chosen.length === 0 && isTelling && PLAIN_PATTERN.test(pattern))) continue;
-      const taken = chosen.map((each) => each.suggestion.ticker);
+      const taken = [...known, ...chosen.map((each) => each.suggestion)].map(({ ticker }) => ticker);
       const typed = chosen.length === 0 ? typedTicker(reading) : null;
       const ticker = typed ?? tickerFrom(name, taken, random, avoided, strict && chosen.length > 0);
       if (ticker) chosen.push({ suggestion: { name, ticker }, pattern });

@@ -37,7 +37,7 @@ const isWarm = (page: Page): Promise<boolean> =>
       "compose-here",
       "slots",
       "story",
-      "retell-story",
+      "other-words",
     ].every((part) => kept.some((url) => url.includes(part)));
   });
 

@@ -62,7 +62,11 @@ export interface WizardDraft {
   token: Token | null;
   /** Null if the server composed it. */
   recipe: Recipe | null;
+  /** The idea that its token was made of; empty where this device does not know it. */
+  madeOf: string;
   suggestions: CreativeResult["suggestions"];
+  /** Stories that the composer told, and those that they took the place of, the oldest first; empty before the second. */
+  stories: readonly string[];
   notice: string | null;
   name: string;
   ticker: string;
@@ -94,7 +98,9 @@ export const emptyDraft: WizardDraft = {
   style: "cartoon",
   token: null,
   recipe: null,
+  madeOf: "",
   suggestions: [],
+  stories: [],
   notice: null,
   name: "",
   ticker: "",

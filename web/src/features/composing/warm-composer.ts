@@ -17,7 +17,7 @@ export async function warmComposer(deps: AppDeps): Promise<void> {
   await Promise.allSettled([
     import("./compose-here.ts"),
     import("./render-here.ts"),
-    import("#composer/writing/retell-story.ts"),
+    import("#composer/writing/other-words.ts"),
     ...pictures,
   ]);
 }

@@ -49,7 +49,7 @@ async function loadWriter(deps: AppDeps) {
   try {
     const [{ writeDeck }, { retellStory }] = await Promise.all([
       import("#composer/write-deck.ts"),
-      import("#composer/writing/retell-story.ts"),
+      import("#composer/writing/other-words.ts"),
     ]);
     return { writeDeck, retellStory };
   } catch {

@@ -60,7 +60,7 @@ async function make(
     };
     const asked = deps.api.call(tokensEndpoints.creativeGenerate, { body }, { signal: gaveUp });
     const made = await unlessGivenUp(asked, gaveUp);
-    return { ...draft, ...website, ...fieldsOf(made) };
+    return { ...draft, ...website, ...fieldsOf(made), madeOf: prompt };
   } catch (error) {
     if (!gaveUp.aborted && !isOffline(error)) throw error;
     const why = gaveUp.aborted ? sentences.offline.madeInstead : undefined;
@@ -71,7 +71,7 @@ async function make(
 function fieldsOf(made: CreativeResult): Partial<WizardDraft> {
   const { suggestions, notice, composer: _, ...token } = made;
   const { name, ticker, narrative } = token;
-  return { token, recipe: null, suggestions, notice, name, ticker, narrative };
+  return { token, recipe: null, suggestions, stories: [], notice, name, ticker, narrative };
 }
 
 const isSame = (one: WizardDraft | null, other: WizardDraft): boolean =>

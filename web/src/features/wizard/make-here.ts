@@ -53,7 +53,7 @@ export async function makeHere(
   const recipe: Recipe = { tokenId, prompt, style: draft.style, seed, art: seed, tries: 0, palette };
   keepTries(tokenId, [{ seed, image_url: made.logo, banner_url: made.banner }]);
   const token: Token = { ...toUnsaved(made, made.logo, made.banner, deps.now()), id: null };
-  return { token, recipe, suggestions, notice, name, ticker, narrative };
+  return { token, recipe, madeOf: prompt, suggestions, stories: [], notice, name, ticker, narrative };
 }
 
 /** Draws other pictures for a token that was made here, or an earlier seed's, with the token's current name. */

@@ -11,6 +11,8 @@ import { Button } from "../../ui/button.tsx";
 import { Counter, Field, useFocusInvalid } from "../../ui/field.tsx";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { continuePreview } from "./continue-preview.ts";
+import { mayDrawAnother } from "./draw-another.ts";
+import { OtherStories } from "./other-stories.tsx";
 import { PreviewPictures } from "./preview-pictures.tsx";
 import { rename } from "./rename.ts";
 import { Suggestions } from "./suggestions.tsx";
@@ -113,6 +115,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
               />
             )}
           </Field>
+          {mayDrawAnother(draft) && <OtherStories draft={draft} />}
         </div>
         <ActionBar failure={errorOf("form")}>
           <Button look="plain" onClick={() => changeDraft({ step: 1 })}>

@@ -10,8 +10,10 @@ export async function rename(deps: AppDeps, before: Called, { name, ticker }: Ca
   const { draft } = wizardStore.getState();
   if (!draft?.token || draft.token.origin === "IMPORTED" || draft.token.mint_address) return;
   if (!name.trim() || !ticker || (name === before.name && ticker === before.ticker)) return;
-  const narrative = renameIn(draft.narrative, before, { name: name.trim(), ticker });
-  changeDraft({ name, ticker, ...(narrative.length <= lengths.narrative && { narrative: narrative }) });
+  const renamed = (story: string) => renameIn(story, before, { name: name.trim(), ticker });
+  const narrative = renamed(draft.narrative);
+  const stories = draft.stories.map(renamed);
+  changeDraft({ name, ticker, ...(narrative.length <= lengths.narrative && { narrative, stories }) });
   if (name.trim() === before.name.trim() || !mayDrawAnother(draft)) return;
   const done = drawNamed(deps).finally(() => dispatchWizard({ type: "renameEnded", done }));
   dispatchWizard({ type: "renameStarted", done });
