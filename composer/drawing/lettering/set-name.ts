@@ -1,4 +1,3 @@
-import { num } from "../svg.ts";
 import { letters } from "./letters.gen.ts";
 
 export interface Lettering {
@@ -103,15 +102,16 @@ const lineOf = (line: string, x: number, baseline: number, scale: number): strin
   return d;
 };
 
-/** Path data holds absolute coordinates only (M L Q C Z), so pairs alternate x, y. */
+/** Path data holds absolute coordinates only (M L Q C Z), so pairs alternate x, y. A tenth of a unit is fine enough. */
 const moved = (path: string, x: number, y: number, scale: number): string => {
   let isX = false;
-  return path.replace(/[A-Z]|-?\d+(?:\.\d+)?/g, (token) => {
+  return path.replace(/[A-Z]|-?\d+(?:\.\d+)?|[\s,]+/g, (token) => {
+    if (/^[\s,]/.test(token)) return "";
     if (/[A-Z]/.test(token)) {
       isX = false;
       return token;
     }
     isX = !isX;
-    return isX ? `${num(Number(token) * scale + x)} ` : `${num(Number(token) * scale + y)} `;
+    return `${Math.round((Number(token) * scale + (isX ? x : y)) * 10) / 10} `;
   });
 };

@@ -24,7 +24,7 @@ export const cartoon: Style = {
   },
   wide: (cast, stage) => {
     const { width, height, hero, room, largest } = stage;
-    const name = lettered(cast, room, largest, -4);
+    const name = lettered(cast, room, { id: "name", largest, turn: -4 });
     const x = name === "" ? width / 2 : hero.x;
     const scene = cast.settingSaid
       ? drawCartoonScene(cast, width, height, hero.x, cast.random("cartoon-scene"))
@@ -97,7 +97,7 @@ const inPose = (cast: Cast, stand: Stand): string => {
           `<path d="M${num(x - r)} ${num(y)}A${num(r)} ${num(r)} 0 0 0 ${num(x + r)} ${num(y)}" fill="none" stroke="${colour}" stroke-width="${stroke}"/>`;
         return below(wide / 2, "#ffffff", 34) + below(wide / 2 + 17, ink, 7) + below(wide / 2 - 14, ink, 7);
       },
-      plate: (room) => lettered(cast, room, 92, -3),
+      plate: (room) => lettered(cast, room, { id: "plate", largest: 92, turn: -3 }),
     },
   );
 };
@@ -148,15 +148,21 @@ const sticker = (cast: Cast, key: string, room: Spot, figure: Drawing): { body: 
   return { body: `${shadow}${whole("#ffffff", 17 * edge)}${drawn}`, placed: at };
 };
 
-const lettered = (cast: Cast, room: Stage["room"], largest: number, turn: number): string => {
+/** `id`: of the letters, which are drawn four times. */
+const lettered = (
+  cast: Cast,
+  room: Stage["room"],
+  { id, largest, turn }: { id: string; largest: number; turn: number },
+): string => {
   const set = setName(cast.name, { ...room, align: "middle" }, largest);
   if (!set) return "";
   const { ink, accent } = cast.palette;
   const face = tune(cast.gear ? "#ffd23f" : accent, { l: 0.66, s: 0.95 });
   const stroke = (colour: string, wide: number) =>
-    `<path d="${set.d}" fill="${colour}" stroke="${colour}" stroke-width="${num(wide)}" stroke-linejoin="round"/>`;
+    `<use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${num(wide)}" stroke-linejoin="round"/>`;
   const s = set.size / 200;
   const deep = `<g transform="translate(${num(7 * s)} ${num(9 * s)})">${stroke(ink, 30 * s)}</g>`;
   const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2];
-  return `<g transform="rotate(${turn} ${num(cx)} ${num(cy)})">${deep}${stroke("#ffffff", 44 * s)}${stroke(ink, 28 * s)}<path d="${set.d}" fill="${face}"/></g>`;
+  const drawn = `${deep}${stroke("#ffffff", 44 * s)}${stroke(ink, 28 * s)}<use href="#${id}" fill="${face}"/>`;
+  return `<defs><path id="${id}" d="${set.d}"/></defs><g transform="rotate(${turn} ${num(cx)} ${num(cy)})">${drawn}</g>`;
 };
