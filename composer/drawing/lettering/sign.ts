@@ -9,7 +9,8 @@ import { cellsOf } from "../pixels/cells-of.ts";
 import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
 import { HELD, kindsFor } from "./fitting.ts";
 import { formats } from "./formats.ts";
-import { setName } from "./set-name.ts";
+import { deepOf, raised, softOf, vinylOf } from "./modelled-sign.ts";
+import { type Lettering, setName } from "./set-name.ts";
 import { type Format, round } from "./shapes.ts";
 import { halvesOf, moodOfWords, percentOf } from "./what-is-said.ts";
 
@@ -19,7 +20,7 @@ export const placardOf = (words: string, accent: string): Picture | null => {
   const format: Format = formats[kind];
   const set = setName(words, { ...format.words, align: "middle" }, 190);
   if (!set) return null;
-  const picture = pictureOf(format, { accent, percent: null, firstMood: "happy" }, [words], set.d, false);
+  const picture = pictureOf(format, { accent, percent: null, firstMood: "happy" }, [words], [set], false);
   return { ...picture, letters: smallBoard(words) };
 };
 
@@ -46,6 +47,8 @@ const INK = "#1d1a26";
 export interface Sign {
   written: Picture;
   blank: Picture;
+  /** Its colour, where it is modelled. */
+  vinyl: string;
   /** The face that goes with the words, where they ask for one. */
   mood: Expression | null;
 }
@@ -64,7 +67,7 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
     setName(part, { ...(roomsOf(format)[at] ?? format.words), align: "middle" }, 150),
   );
   if (sets.some((set) => set === null)) return null;
-  const letters = sets.map((set) => set?.d ?? "").join("");
+  const letters = sets.filter((set) => set !== null);
   const percent = percentOf(words);
   const mood =
     halves?.moods[1] ??
@@ -74,7 +77,8 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
   const shown = { accent, percent, firstMood: halves?.moods[0] ?? "happy" } as const;
   return {
     written: pictureOf(format, shown, parts, letters),
-    blank: pictureOf(format, shown, [], ""),
+    blank: pictureOf(format, shown, [], []),
+    vinyl: format.tint ?? vinylOf(accent),
     mood,
   };
 };
@@ -95,17 +99,14 @@ const pictureOf = (
   format: Format,
   shown: Shown,
   parts: readonly string[],
-  letters: string,
+  letters: readonly Lettering[],
   hasFace = true,
 ): Picture => {
   const { accent } = shown;
   const paper = format.tint ?? PAPER;
-  const tones = { accent, ink: INK, quiet: QUIET, paper: PAPER };
-  const toneOf = (tone: Format["marks"][number]["tone"]): string =>
-    tone in tones ? tones[tone as keyof typeof tones] : tone;
-  const painted = format.marks.map(({ d, tone }) => `<path d="${d}" fill="${toneOf(tone)}"/>`);
-  const marks = [...painted, barOf(format, shown), ...othersOf(format, shown)].join("");
-  const lines = `<path d="${letters}" fill="${INK}"/>`;
+  const vinyl = format.tint ?? vinylOf(accent);
+  const marks = marksOf(format, shown, { accent, ink: INK, quiet: QUIET, paper: PAPER });
+  const words = letters.map(({ d }) => d).join("");
   const drawing = (body: string): Drawing => ({
     body,
     unit: 512,
@@ -115,16 +116,33 @@ const pictureOf = (
     head: null,
   });
   const bare = `<path d="${format.paper}" fill="${paper}"/>${marks}`;
-  const flat = drawing(bare + lines);
-  const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${lighten(paper, 0.4)}"/><stop offset="1" stop-color="${darken(paper, 0.14)}"/></linearGradient>`;
+  const flat = drawing(`${bare}<path d="${words}" fill="${INK}"/>`);
+  const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${lighten(vinyl, 0.22)}"/><stop offset=".5" stop-color="${vinyl}"/><stop offset="1" stop-color="${darken(vinyl, 0.08)}"/></linearGradient>`;
+  const solid = marksOf(
+    format,
+    { ...shown, accent: deepOf(vinyl) },
+    { accent: deepOf(vinyl), ink: INK, quiet: softOf(vinyl), paper: PAPER },
+  );
+  const size = Math.min(...letters.map((each) => each.size));
   const colours = [...new Set([paper, INK, accent, QUIET, ...coloursIn(marks)])];
   return {
     colours,
     flat,
     toon: flat,
-    shaded: drawing(`${light}<path d="${format.paper}" fill="url(#s)"/>${marks}${lines}`),
+    shaded: drawing(
+      `${light}<path d="${format.paper}" fill="url(#s)"/>${solid}${words === "" ? "" : raised(words, size, vinyl)}`,
+    ),
     ...(parts.length > 0 && { letters: spriteOf(format, drawing(bare), parts, colours) }),
   };
+};
+
+type Tone = "accent" | "ink" | "quiet" | "paper";
+
+const marksOf = (format: Format, shown: Shown, tones: Readonly<Record<Tone, string>>): string => {
+  const painted = format.marks.map(
+    ({ d, tone }) => `<path d="${d}" fill="${tone in tones ? tones[tone as Tone] : tone}"/>`,
+  );
+  return [...painted, barOf(format, shown), ...othersOf(format, shown)].join("");
 };
 const [PAPER, QUIET] = ["#fff7e3", "#cfc8bb"] as const;
 const coloursIn = (body: string): string[] => body.match(/#[0-9a-f]{6}/g) ?? [];
