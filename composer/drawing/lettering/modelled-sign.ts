@@ -20,7 +20,7 @@ export const softOf = (vinyl: string): string => mix(vinyl, deepOf(vinyl), 0.35)
 /** Letters that stand out of what they are on: light above, and so deep that they have a side in the shade. */
 export const raised = (letters: string, size: number, vinyl: string): string => {
   const deep = deepOf(vinyl);
-  const depth = Math.max(5, size * 0.085);
+  const depth = Math.max(3.4, size * 0.085);
   const layers = [1, 0.75, 0.5, 0.25, 0].map(
     (share) => `<use href="#w" transform="translate(${num(depth * 0.45 * share)} ${num(depth * share)})"/>`,
   );

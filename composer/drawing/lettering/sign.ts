@@ -7,6 +7,7 @@ import { faceAt } from "../acting/face.ts";
 import { PixelCanvas, spriteFrom } from "../pixels/canvas.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
+import { LARGER, putFace } from "../pixels/put-pieces.ts";
 import { HELD, kindsFor } from "./fitting.ts";
 import { formats } from "./formats.ts";
 import { deepOf, raised, softOf, vinylOf } from "./modelled-sign.ts";
@@ -115,8 +116,9 @@ const pictureOf = (
     eyes: hasFace ? format.face : null,
     head: null,
   });
+  const faces = othersOf(format, shown);
   const bare = `<path d="${format.paper}" fill="${paper}"/>${marks}`;
-  const flat = drawing(`${bare}<path d="${words}" fill="${INK}"/>`);
+  const flat = drawing(`${bare}${faces}<path d="${words}" fill="${INK}"/>`);
   const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${lighten(vinyl, 0.22)}"/><stop offset=".5" stop-color="${vinyl}"/><stop offset="1" stop-color="${darken(vinyl, 0.08)}"/></linearGradient>`;
   const solid = marksOf(
     format,
@@ -125,14 +127,18 @@ const pictureOf = (
   );
   const size = Math.min(...letters.map((each) => each.size));
   const colours = [...new Set([paper, INK, accent, QUIET, ...coloursIn(marks)])];
+  const cells = parts.length > 0 ? onCells(format, drawing(bare), parts, shown.firstMood) : null;
+  cells?.each((_x, _y, colour) => {
+    if (!colours.includes(colour)) colours.push(colour);
+  });
   return {
     colours,
     flat,
     toon: flat,
     shaded: drawing(
-      `${light}<path d="${format.paper}" fill="url(#s)"/>${solid}${words === "" ? "" : raised(words, size, vinyl)}`,
+      `${light}<path d="${format.paper}" fill="url(#s)"/>${solid}${faces}${words === "" ? "" : raised(words, size, vinyl)}`,
     ),
-    ...(parts.length > 0 && { letters: spriteOf(format, drawing(bare), parts, colours) }),
+    ...(cells && { letters: spriteFrom(cells, colours) }),
   };
 };
 
@@ -142,7 +148,7 @@ const marksOf = (format: Format, shown: Shown, tones: Readonly<Record<Tone, stri
   const painted = format.marks.map(
     ({ d, tone }) => `<path d="${d}" fill="${tone in tones ? tones[tone as Tone] : tone}"/>`,
   );
-  return [...painted, barOf(format, shown), ...othersOf(format, shown)].join("");
+  return [...painted, barOf(format, shown)].join("");
 };
 const [PAPER, QUIET] = ["#fff7e3", "#cfc8bb"] as const;
 const coloursIn = (body: string): string[] => body.match(/#[0-9a-f]{6}/g) ?? [];
@@ -157,10 +163,12 @@ const barOf = ({ bar }: Format, { accent, percent }: Shown): string => {
 const NEARLY_EMPTY = 9;
 const [LOW, RED] = [20, "#f0435e"] as const;
 
-const othersOf = ({ others = [] }: Format, { firstMood }: Shown): string[] =>
-  others.map(({ face: [x, y, reach], mood }) =>
-    drawFace(faceAt(mood ?? firstMood, [x, y], reach), INK, "4", PAPER),
-  );
+const othersOf = ({ others = [] }: Format, { firstMood }: Shown): string =>
+  others
+    .map(({ face: [x, y, reach], mood }) =>
+      drawFace(faceAt(mood ?? firstMood, [x, y], reach), INK, "4", PAPER),
+    )
+    .join("");
 
 /** The letters in cells of one dot each, where they fit on the paper; the smallest where no others ever would. */
 const lettersOn = (
@@ -190,19 +198,19 @@ const LARGEST = 150;
 const FOR_FACES = 96;
 
 /** The same on a grid: the thing drawn in as many cells as its letters need, each of five by seven. */
-const spriteOf = (
+const onCells = (
   format: Format,
   blank: Drawing,
   parts: readonly string[],
-  colours: readonly string[],
-): Sprite => {
+  firstMood: Expression,
+): PixelCanvas => {
   const rooms = roomsOf(format);
   const lettered = (size: number) =>
     parts.map((part, nth) => lettersOn(part, rooms[nth] ?? format.words, format, size));
   const least = format.others ? FOR_FACES : 0;
   const size =
     SIZES.find((each) => each >= least && lettered(each).every((letters) => letters !== null)) ?? SIZES[0];
-  const { canvas: paper, at } = cellsOf(blank, size);
+  const { canvas: paper, at, unit } = cellsOf(blank, size);
   const canvas = new PixelCanvas(paper.width, paper.height);
   canvas.stamp(paper, 0, 0);
   for (const [nth, letters] of lettered(size).entries()) {
@@ -211,5 +219,10 @@ const spriteOf = (
     if (letters)
       canvas.stamp(letters, Math.round(left - letters.width / 2), Math.round(top - letters.height / 2));
   }
-  return spriteFrom(canvas, colours);
+  for (const { face, mood } of format.others ?? []) {
+    const [x, y] = at(face[0], face[1]);
+    const body = { eyes: { x, y, reach: face[2] * unit }, width: 0, height: 0, centre: [x, y] } as const;
+    putFace(canvas, mood ?? firstMood, body, Math.round(x), LARGER);
+  }
+  return canvas;
 };

@@ -21,7 +21,7 @@ interface Light {
 
 const LIGHTS: Record<Material, Light> = {
   toy: { turned: 0.7, facing: 0, glint: 0, bounced: 0 },
-  gloss: { turned: 0.95, facing: 0.42, glint: 0.6, bounced: 0.5 },
+  gloss: { turned: 0.95, facing: 0.34, glint: 0.6, bounced: 0.5 },
 };
 
 /** How far light runs round a body: a share of its size, and no more than so many units. */
