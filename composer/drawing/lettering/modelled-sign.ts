@@ -17,6 +17,10 @@ export const deepOf = (vinyl: string): string => tune(vinyl, { s: 0.7, l: 0.24 }
 /** A softer tone of it, for what lies on it. */
 export const softOf = (vinyl: string): string => mix(vinyl, deepOf(vinyl), 0.35);
 
+/** What the other half of what is said is on. */
+export const oppositeOf = (vinyl: string): string =>
+  tune(vinyl, { h: toHsl(vinyl).h + 150, s: 0.55, l: 0.5 });
+
 /** Letters that stand out of what they are on: light above, and so deep that they have a side in the shade. */
 export const raised = (letters: string, size: number, vinyl: string): string => {
   const deep = deepOf(vinyl);

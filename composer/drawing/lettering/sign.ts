@@ -10,7 +10,7 @@ import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
 import { LARGER, putFace } from "../pixels/put-pieces.ts";
 import { HELD, kindsFor } from "./fitting.ts";
 import { formats } from "./formats.ts";
-import { deepOf, raised, softOf, vinylOf } from "./modelled-sign.ts";
+import { deepOf, oppositeOf, raised, softOf, vinylOf } from "./modelled-sign.ts";
 import { type Lettering, setName } from "./set-name.ts";
 import { type Format, round } from "./shapes.ts";
 import { halvesOf, moodOfWords, percentOf } from "./what-is-said.ts";
@@ -106,7 +106,7 @@ const pictureOf = (
   const { accent } = shown;
   const paper = format.tint ?? PAPER;
   const vinyl = format.tint ?? vinylOf(accent);
-  const marks = marksOf(format, shown, { accent, ink: INK, quiet: QUIET, paper: PAPER });
+  const marks = marksOf(format, shown, { accent, ink: INK, quiet: QUIET, paper: PAPER, pale: PALE });
   const words = letters.map(({ d }) => d).join("");
   const drawing = (body: string): Drawing => ({
     body,
@@ -123,7 +123,7 @@ const pictureOf = (
   const solid = marksOf(
     format,
     { ...shown, accent: deepOf(vinyl) },
-    { accent: deepOf(vinyl), ink: INK, quiet: softOf(vinyl), paper: PAPER },
+    { accent: deepOf(vinyl), ink: INK, quiet: softOf(vinyl), pale: oppositeOf(vinyl), paper: PAPER },
   );
   const size = Math.min(...letters.map((each) => each.size));
   const colours = [...new Set([paper, INK, accent, QUIET, ...coloursIn(marks)])];
@@ -142,15 +142,11 @@ const pictureOf = (
   };
 };
 
-type Tone = "accent" | "ink" | "quiet" | "paper";
-
-const marksOf = (format: Format, shown: Shown, tones: Readonly<Record<Tone, string>>): string => {
-  const painted = format.marks.map(
-    ({ d, tone }) => `<path d="${d}" fill="${tone in tones ? tones[tone as Tone] : tone}"/>`,
-  );
+const marksOf = (format: Format, shown: Shown, tones: Readonly<Record<string, string>>): string => {
+  const painted = format.marks.map(({ d, tone }) => `<path d="${d}" fill="${tones[tone] ?? tone}"/>`);
   return [...painted, barOf(format, shown)].join("");
 };
-const [PAPER, QUIET] = ["#fff7e3", "#cfc8bb"] as const;
+const [PAPER, QUIET, PALE] = ["#fff7e3", "#cfc8bb", "#dfe5ee"] as const;
 const coloursIn = (body: string): string[] => body.match(/#[0-9a-f]{6}/g) ?? [];
 
 /** A bar that is as full as the words say, and nearly empty where they do not. */

@@ -80,7 +80,7 @@ export const darkEye = (eye: Eye, share = 0.7): FaceCell[] => {
 export const heavyEye = (eye: Eye): FaceCell[] => {
   const lid = Math.max(1, Math.round(eye.high * 0.35));
   const thick = eye.wide < 6 ? 1 : 2;
-  const size = Math.max(2, Math.round(eye.wide * 0.55));
+  const size = Math.max(2, Math.round(eye.wide * 0.65));
   const from = (eye.wide - size + 1) >> 1;
   const lit = eye.side > 0 ? from : from + size - 1;
   const isPupil = (u: number, v: number) =>

@@ -60,7 +60,8 @@ export const clayFilter = (
       tag("feComposite", { in: "above", in2: "below", operator: "out", result: "away" }) +
       inked(TURNED, light.turned, "away", "ink") +
       tag("feBlend", { in2: "body", mode: "multiply", result: "lit" }) +
-      lampOn(light, bounce) +
+      // A stripe runs round what is one form: over furniture, and over what goes on beyond the page, it is glass.
+      lampOn(isCut ? { ...light, glint: 0 } : light, bounce) +
       tag("feComposite", { in: "lit", in2: "body", operator: "in", result: "lit" }) +
       merged("done", "shadow", "contour", "lit"),
   );
@@ -98,7 +99,7 @@ const inked = (colour: string, opacity: number, shape: string, result: string): 
 const contourOf = (colour: string): string =>
   CORNERS.map(([dx, dy], nth) => tag("feOffset", { in: "body", dx, dy, result: `corner${nth}` })).join("") +
   merged("around", ...CORNERS.map((_, nth) => `corner${nth}`)) +
-  inked(colour, 0.8, "around", "contour");
+  inked(colour, 0.6, "around", "contour");
 const CORNERS = [
   [-1.2, -1.2],
   [1.2, -1.2],
@@ -123,17 +124,20 @@ const lampOn = ({ facing, glint, bounced }: Light, bounce: string): string =>
     : tag("feComposite", { in: "below", in2: "above", operator: "out", result: "lamp" }) +
       inked("#fff6e0", facing, "lamp", "ink") +
       tag("feBlend", { in2: "lit", mode: "screen", result: "lit" }) +
-      tag(
-        "feComponentTransfer",
-        { in: "lamp", result: "stripe" },
-        tag("feFuncA", { type: "table", tableValues: "0 0 0 0 .3 1 .3 0 0 0 0" }),
-      ) +
-      inked("#ffffff", glint, "stripe", "ink") +
-      tag("feComposite", { in2: "lit", operator: "over", result: "lit" }) +
+      (glint === 0 ? "" : stripeOf(glint)) +
       tag("feComposite", { in: "away", in2: "away", operator: "in", result: "rim" }) +
       tag("feComposite", { in2: "away", operator: "in", result: "rim" }) +
       inked(bounce, bounced, "rim", "ink") +
       tag("feBlend", { in2: "lit", mode: "screen", result: "lit" });
+
+const stripeOf = (strength: number): string =>
+  tag(
+    "feComponentTransfer",
+    { in: "lamp", result: "stripe" },
+    tag("feFuncA", { type: "table", tableValues: "0 0 0 0 .3 1 .3 0 0 0 0" }),
+  ) +
+  inked("#ffffff", strength, "stripe", "ink") +
+  tag("feComposite", { in2: "lit", operator: "over", result: "lit" });
 
 /** The dark of a side that turns from the light, whatever the colour under it: it has the colour, deeper. */
 const TURNED = "#3b2468";

@@ -77,8 +77,11 @@ const isDark = (colour: string): boolean => luminance(colour) < 0.09;
 const isDarkAround = ({ staging, tones, scene }: Cast): boolean =>
   isDark(staging.ground === "scene" ? scene.sky[1] : tones.base);
 
-/** How far a set behind the hero goes towards the wall. */
-const BEHIND = 0.4;
+/** How far a set behind the hero goes towards the wall, and a thing that is all of what is behind it. */
+const [BEHIND, BACKDROP] = [0.4, 0.2];
+
+const outOfFocus = (body: string, key: string): string =>
+  `${softFilter(`${key}soft`)}<g filter="url(#${key}soft)">${body}</g>`;
 
 /** `feet`: the lowest of who stands there, in page units. */
 const inPose = (
@@ -109,13 +112,22 @@ const inPose = (
       other: (spot, key) => figure(castFor(cast, spot), key, spot, heroEdge, isCut).body,
       motif: (spot, drawing) => {
         const at = place(drawing, "m", spot.x, spot.y, spot.size);
-        const body = modelled(at.body, "m", "gloss", spot.size, motifEdge, isCut || mayBleed(cast));
+        const body =
+          cast.act.relation === "backs"
+            ? outOfFocus(towards(at.body, ground, BACKDROP), "m")
+            : modelled(
+                at.body,
+                "m",
+                drawing.hands ? "toy" : "gloss",
+                spot.size,
+                motifEdge,
+                isCut || mayBleed(cast),
+              );
         return stood({ placed: at, body });
       },
       held: ({ x, y, size }, { shaded }, nth) => {
         const at = place(shaded, `m${nth}`, x, y, size);
-        if (isBehind(nth))
-          return `${softFilter(`m${nth}soft`)}<g filter="url(#m${nth}soft)">${towards(at.body, ground, BEHIND)}</g>`;
+        if (isBehind(nth)) return outOfFocus(towards(at.body, ground, BEHIND), `m${nth}`);
         return modelled(at.body, `m${nth}`, "gloss", size, motifEdge, nth.startsWith("set"));
       },
       pieces: (pieces) =>
