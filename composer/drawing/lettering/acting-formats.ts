@@ -36,7 +36,7 @@ export const acting = {
     marks: [
       {
         d: `M84 268H456A42 42 0 0 1 498 310V452A42 42 0 0 1 460 493L472 511L416 494H84A42 42 0 0 1 42 452V310A42 42 0 0 1 84 268Z`,
-        tone: "#cfe6ff",
+        tone: "pale",
       },
     ],
   },

@@ -39,7 +39,7 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
   const ground = (x: number, y: number) => under(x, y) ?? "#ffffff";
   const [first] = eyes;
   const skin = place.skin ?? (first ? ground(first.left - 1, first.top + (first.high >> 1)) : "#ffffff");
-  const lip = place.mouth ? mouthAt(look.mouth, place, lowest(eyes), under) : null;
+  const lip = place.mouth ? mouthAt(look.mouth, place, lowest(eyes) + 1, under) : null;
   const chin = lip && !place.skin ? ground(place.axis, lip.top + lip.rows.length) : skin;
   const whole = eyes.flatMap((eye) => eyeOn(look, eye, skin, place.skin !== undefined));
   return [
@@ -199,7 +199,7 @@ const mouthRows = sectionsOf(mouths);
 const WIDTHS = [4, 6, 8, 10] as const;
 const WIDE = 13;
 
-/** The mouth, clear of the eyes and of a nose above it. */
+/** The mouth, a row clear of the eyes and of a nose above it. */
 const mouthAt = (kind: string, { axis, mouth }: FacePlace, eyesEnd: number, under: Under): Lip => {
   const { y, wide } = mouth as NonNullable<FacePlace["mouth"]>;
   const columns = [...WIDTHS].reverse().find((each) => each <= wide + 1) ?? WIDTHS[0];
