@@ -46,7 +46,7 @@ export const clayFilter = (
   const light = LIGHTS[material];
   const round = Math.min(ROUNDEST, size * ROUND);
   const away = (share: number) => ({ dx: num(round * share), dy: num(round * share * 1.35) });
-  const page = { id, x: "-15%", y: "-15%", width: "130%", height: "135%" };
+  const page = { id, x: "-28%", y: "-22%", width: "156%", height: "150%" };
   return tag(
     "filter",
     { ...page, "color-interpolation-filters": "sRGB" },
