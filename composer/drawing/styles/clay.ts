@@ -52,7 +52,9 @@ export const clayFilter = (
     { ...page, "color-interpolation-filters": "sRGB" },
     (isCut ? wideBeyond(num(round)) : blurred("SourceAlpha", num(round), "wide")) +
       tag("feOffset", { dx: num(size * 0.018), dy: num(size * 0.036), result: "fallen" }) +
-      inked(shade, 0.5, "fallen", "shadow") +
+      // By itself it ends sooner: a blur has a long tail.
+      tag("feComposite", { in: "fallen", in2: "fallen", operator: "in", result: "fallen" }) +
+      inked(shade, 0.6, "fallen", "shadow") +
       bodyOf(material) +
       contourOf(contour) +
       movedTo("below", away(-0.8), isCut) +
@@ -99,7 +101,7 @@ const inked = (colour: string, opacity: number, shape: string, result: string): 
 const contourOf = (colour: string): string =>
   CORNERS.map(([dx, dy], nth) => tag("feOffset", { in: "body", dx, dy, result: `corner${nth}` })).join("") +
   merged("around", ...CORNERS.map((_, nth) => `corner${nth}`)) +
-  inked(colour, 0.6, "around", "contour");
+  inked(colour, 0.5, "around", "contour");
 const CORNERS = [
   [-1.2, -1.2],
   [1.2, -1.2],
