@@ -1,4 +1,5 @@
 import { type Act, STANDS } from "./acting/act.ts";
+import type { Cast } from "./cast.ts";
 import type { Placed } from "./svg.ts";
 
 type Box = Pick<Placed, "centre" | "width" | "height">;
@@ -27,6 +28,11 @@ export const bled = (box: Box & Pick<Placed, "hands">, hero: Box, act: Act): Box
 };
 const [SIDES_LOST, KEPT_BELOW, BELOW_LOST, FAR_LOST] = [0.2, 0.35, 0.3, 0.16];
 const FACED = /^(fights|fears|meets|hugs|loves|chases|flees|talks|watches|guards|works)$/;
+
+/** Whether some of the motif may be beyond the page. */
+export const mayBleed = ({ act, motifCount }: Pick<Cast, "act" | "motifCount">): boolean =>
+  motifCount > 1 ||
+  (!act.isSign && (isStacked(act) || STANDS.test(act.relation ?? "") || FACED.test(act.relation ?? "")));
 
 /** Those who stand on each other in one coat: its hem bleeds off the page. */
 export const isStacked = ({ count, relation, slot }: Act): boolean =>

@@ -23,7 +23,7 @@ import { emblemOf } from "./emblems.ts";
 import { fused, inSkinOf } from "./fused.ts";
 import { heaped } from "./heaped.ts";
 import { WEEKDAY } from "./lettering/fitting.ts";
-import { placardOf, signOf } from "./lettering/sign.ts";
+import { placardOf, type Sign, signOf } from "./lettering/sign.ts";
 import { wordsOf } from "./lettering/words-of.ts";
 import { headlong } from "./mirror.ts";
 import setPieces from "./scenes/set-pieces.json";
@@ -119,7 +119,7 @@ export const playersOf = async (
       ? null
       : (known ??
         (sign
-          ? { id: "sign", picture: jointed(sign.written, style) }
+          ? { id: "sign", picture: jointed(signIn(sign, style), style) }
           : await mascotOf(reading, seed, pictures))),
     sign,
     isFaceless: (posed?.suit ?? null) !== null || (!creature && (sign !== null || isGivenFace)),
@@ -267,3 +267,7 @@ const gearOfRole = (role: string | null): GearId | null =>
   role === null
     ? null
     : ((creatureOf(role.replaceAll(" ", "-")) ?? creatureOf(matchPhrase(role)?.id))?.gear ?? null);
+
+/** What is modelled stands off its ground by another colour than what is printed. */
+const signIn = ({ written, vinyl }: Sign, style: ImageStyle): Picture =>
+  style === "realistic" ? { ...written, colours: [vinyl, ...written.colours] } : written;

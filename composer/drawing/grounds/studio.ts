@@ -1,4 +1,4 @@
-import { darken, lighten, mix, tune } from "../../colour/colour.ts";
+import { darken, lighten, mix, toHsl, tune } from "../../colour/colour.ts";
 import { num, polygon } from "../svg.ts";
 import type { Pattern } from "./patterns.ts";
 import type { Tones } from "./tones.ts";
@@ -22,12 +22,14 @@ interface Paints {
 }
 
 /** No black in it: the dark of a set is the wall's own colour, deeper. */
-const paintsOf = ({ base, other, bright }: Tones): Paints => ({
-  wall: bright ? base : lighten(base, 0.14),
-  lit: lighten(base, bright ? 0.62 : 0.46),
-  low: tune(darken(base, bright ? 0.1 : 0.16), { s: 0.5 }),
-  other,
-});
+const paintsOf = ({ base, other, bright }: Tones): Paints => {
+  const { s, l } = toHsl(base);
+  // White in the light of a dark wall is fog: it is the same colour, lit.
+  const deep = (more: number) => tune(base, { s: Math.max(0.5, s), l: l + more });
+  return bright
+    ? { wall: base, lit: lighten(base, 0.62), low: tune(darken(base, 0.14), { s: 0.55 }), other }
+    : { wall: deep(0.07), lit: deep(0.3), low: deep(-0.05), other };
+};
 
 export const drawStudio = (kind: Pattern, studio: Studio): string => {
   const { width, height, x, floor } = studio;

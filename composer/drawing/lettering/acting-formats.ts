@@ -4,7 +4,6 @@ const RED = "#f0435e";
 const GREEN = "#1fae7a";
 const YOLK = "#ffb627";
 const BOARD = "#22303c";
-const PALE = "#dfe5ee";
 
 /** A candle of a chart: its wick and its body. */
 const candle = (x: number, top: number, high: number): string =>
@@ -20,7 +19,7 @@ export const acting = {
     face: [256, 418, 38],
     others: [{ face: [256, 164, 38] }],
     marks: [
-      { d: `M22 256H490V464A44 44 0 0 1 446 508H66A44 44 0 0 1 22 464Z`, tone: PALE },
+      { d: `M22 256H490V464A44 44 0 0 1 446 508H66A44 44 0 0 1 22 464Z`, tone: "pale" },
       { d: rect(22, 251, 468, 10), tone: "ink" },
     ],
   },
@@ -37,7 +36,7 @@ export const acting = {
     marks: [
       {
         d: `M84 268H456A42 42 0 0 1 498 310V452A42 42 0 0 1 460 493L472 511L416 494H84A42 42 0 0 1 42 452V310A42 42 0 0 1 84 268Z`,
-        tone: "#cfe6ff",
+        tone: "pale",
       },
     ],
   },
@@ -73,7 +72,7 @@ export const acting = {
       { d: `${round(142, 36, 130, 14, 7)}`, tone: "paper" },
       {
         d: `M118 90H394A26 26 0 0 1 420 116V214A26 26 0 0 1 394 240L424 266L360 240H118A26 26 0 0 1 92 214V116A26 26 0 0 1 118 90Z`,
-        tone: PALE,
+        tone: "pale",
       },
       { d: round(92, 418, 136, 52, 26), tone: "quiet" },
       { d: `M126 434a10 10 0 1 0 .1 0zM160 434a10 10 0 1 0 .1 0zM194 434a10 10 0 1 0 .1 0z`, tone: "ink" },

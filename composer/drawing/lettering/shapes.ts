@@ -15,7 +15,7 @@ export interface Format {
   face: [number, number, number];
   /** Those who are there besides; without a mood, the one of the first half. */
   others?: readonly { face: [number, number, number]; mood?: Expression }[];
-  marks: readonly { d: string; tone: "accent" | "ink" | "quiet" | "paper" | `#${string}` }[];
+  marks: readonly { d: string; tone: "accent" | "ink" | "quiet" | "paper" | "pale" | `#${string}` }[];
   /** Left, top, width and height of what is full to as many percent as are said. */
   bar?: [number, number, number, number];
 }

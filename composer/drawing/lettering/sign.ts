@@ -7,9 +7,11 @@ import { faceAt } from "../acting/face.ts";
 import { PixelCanvas, spriteFrom } from "../pixels/canvas.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
+import { LARGER, putFace } from "../pixels/put-pieces.ts";
 import { HELD, kindsFor } from "./fitting.ts";
 import { formats } from "./formats.ts";
-import { setName } from "./set-name.ts";
+import { deepOf, oppositeOf, raised, softOf, vinylOf } from "./modelled-sign.ts";
+import { type Lettering, setName } from "./set-name.ts";
 import { type Format, round } from "./shapes.ts";
 import { halvesOf, moodOfWords, percentOf } from "./what-is-said.ts";
 
@@ -19,7 +21,7 @@ export const placardOf = (words: string, accent: string): Picture | null => {
   const format: Format = formats[kind];
   const set = setName(words, { ...format.words, align: "middle" }, 190);
   if (!set) return null;
-  const picture = pictureOf(format, { accent, percent: null, firstMood: "happy" }, [words], set.d, false);
+  const picture = pictureOf(format, { accent, percent: null, firstMood: "happy" }, [words], [set], false);
   return { ...picture, letters: smallBoard(words) };
 };
 
@@ -46,6 +48,8 @@ const INK = "#1d1a26";
 export interface Sign {
   written: Picture;
   blank: Picture;
+  /** Its colour, where it is modelled. */
+  vinyl: string;
   /** The face that goes with the words, where they ask for one. */
   mood: Expression | null;
 }
@@ -64,7 +68,7 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
     setName(part, { ...(roomsOf(format)[at] ?? format.words), align: "middle" }, 150),
   );
   if (sets.some((set) => set === null)) return null;
-  const letters = sets.map((set) => set?.d ?? "").join("");
+  const letters = sets.filter((set) => set !== null);
   const percent = percentOf(words);
   const mood =
     halves?.moods[1] ??
@@ -74,7 +78,8 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
   const shown = { accent, percent, firstMood: halves?.moods[0] ?? "happy" } as const;
   return {
     written: pictureOf(format, shown, parts, letters),
-    blank: pictureOf(format, shown, [], ""),
+    blank: pictureOf(format, shown, [], []),
+    vinyl: format.tint ?? vinylOf(accent),
     mood,
   };
 };
@@ -95,17 +100,14 @@ const pictureOf = (
   format: Format,
   shown: Shown,
   parts: readonly string[],
-  letters: string,
+  letters: readonly Lettering[],
   hasFace = true,
 ): Picture => {
   const { accent } = shown;
   const paper = format.tint ?? PAPER;
-  const tones = { accent, ink: INK, quiet: QUIET, paper: PAPER };
-  const toneOf = (tone: Format["marks"][number]["tone"]): string =>
-    tone in tones ? tones[tone as keyof typeof tones] : tone;
-  const painted = format.marks.map(({ d, tone }) => `<path d="${d}" fill="${toneOf(tone)}"/>`);
-  const marks = [...painted, barOf(format, shown), ...othersOf(format, shown)].join("");
-  const lines = `<path d="${letters}" fill="${INK}"/>`;
+  const vinyl = format.tint ?? vinylOf(accent);
+  const marks = marksOf(format, shown, { accent, ink: INK, quiet: QUIET, paper: PAPER, pale: PALE });
+  const words = letters.map(({ d }) => d).join("");
   const drawing = (body: string): Drawing => ({
     body,
     unit: 512,
@@ -114,19 +116,37 @@ const pictureOf = (
     eyes: hasFace ? format.face : null,
     head: null,
   });
+  const faces = othersOf(format, shown);
   const bare = `<path d="${format.paper}" fill="${paper}"/>${marks}`;
-  const flat = drawing(bare + lines);
-  const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${lighten(paper, 0.4)}"/><stop offset="1" stop-color="${darken(paper, 0.14)}"/></linearGradient>`;
+  const flat = drawing(`${bare}${faces}<path d="${words}" fill="${INK}"/>`);
+  const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${lighten(vinyl, 0.22)}"/><stop offset=".5" stop-color="${vinyl}"/><stop offset="1" stop-color="${darken(vinyl, 0.08)}"/></linearGradient>`;
+  const solid = marksOf(
+    format,
+    { ...shown, accent: deepOf(vinyl) },
+    { accent: deepOf(vinyl), ink: INK, quiet: softOf(vinyl), pale: oppositeOf(vinyl), paper: PAPER },
+  );
+  const size = Math.min(...letters.map((each) => each.size));
   const colours = [...new Set([paper, INK, accent, QUIET, ...coloursIn(marks)])];
+  const cells = parts.length > 0 ? onCells(format, drawing(bare), parts, shown.firstMood) : null;
+  cells?.each((_x, _y, colour) => {
+    if (!colours.includes(colour)) colours.push(colour);
+  });
   return {
     colours,
     flat,
     toon: flat,
-    shaded: drawing(`${light}<path d="${format.paper}" fill="url(#s)"/>${marks}${lines}`),
-    ...(parts.length > 0 && { letters: spriteOf(format, drawing(bare), parts, colours) }),
+    shaded: drawing(
+      `${light}<path d="${format.paper}" fill="url(#s)"/>${solid}${faces}${words === "" ? "" : raised(words, size, vinyl)}`,
+    ),
+    ...(cells && { letters: spriteFrom(cells, colours) }),
   };
 };
-const [PAPER, QUIET] = ["#fff7e3", "#cfc8bb"] as const;
+
+const marksOf = (format: Format, shown: Shown, tones: Readonly<Record<string, string>>): string => {
+  const painted = format.marks.map(({ d, tone }) => `<path d="${d}" fill="${tones[tone] ?? tone}"/>`);
+  return [...painted, barOf(format, shown)].join("");
+};
+const [PAPER, QUIET, PALE] = ["#fff7e3", "#cfc8bb", "#dfe5ee"] as const;
 const coloursIn = (body: string): string[] => body.match(/#[0-9a-f]{6}/g) ?? [];
 
 /** A bar that is as full as the words say, and nearly empty where they do not. */
@@ -139,10 +159,12 @@ const barOf = ({ bar }: Format, { accent, percent }: Shown): string => {
 const NEARLY_EMPTY = 9;
 const [LOW, RED] = [20, "#f0435e"] as const;
 
-const othersOf = ({ others = [] }: Format, { firstMood }: Shown): string[] =>
-  others.map(({ face: [x, y, reach], mood }) =>
-    drawFace(faceAt(mood ?? firstMood, [x, y], reach), INK, "4", PAPER),
-  );
+const othersOf = ({ others = [] }: Format, { firstMood }: Shown): string =>
+  others
+    .map(({ face: [x, y, reach], mood }) =>
+      drawFace(faceAt(mood ?? firstMood, [x, y], reach), INK, "4", PAPER),
+    )
+    .join("");
 
 /** The letters in cells of one dot each, where they fit on the paper; the smallest where no others ever would. */
 const lettersOn = (
@@ -172,19 +194,19 @@ const LARGEST = 150;
 const FOR_FACES = 96;
 
 /** The same on a grid: the thing drawn in as many cells as its letters need, each of five by seven. */
-const spriteOf = (
+const onCells = (
   format: Format,
   blank: Drawing,
   parts: readonly string[],
-  colours: readonly string[],
-): Sprite => {
+  firstMood: Expression,
+): PixelCanvas => {
   const rooms = roomsOf(format);
   const lettered = (size: number) =>
     parts.map((part, nth) => lettersOn(part, rooms[nth] ?? format.words, format, size));
   const least = format.others ? FOR_FACES : 0;
   const size =
     SIZES.find((each) => each >= least && lettered(each).every((letters) => letters !== null)) ?? SIZES[0];
-  const { canvas: paper, at } = cellsOf(blank, size);
+  const { canvas: paper, at, unit } = cellsOf(blank, size);
   const canvas = new PixelCanvas(paper.width, paper.height);
   canvas.stamp(paper, 0, 0);
   for (const [nth, letters] of lettered(size).entries()) {
@@ -193,5 +215,10 @@ const spriteOf = (
     if (letters)
       canvas.stamp(letters, Math.round(left - letters.width / 2), Math.round(top - letters.height / 2));
   }
-  return spriteFrom(canvas, colours);
+  for (const { face, mood } of format.others ?? []) {
+    const [x, y] = at(face[0], face[1]);
+    const body = { eyes: { x, y, reach: face[2] * unit }, width: 0, height: 0, centre: [x, y] } as const;
+    putFace(canvas, mood ?? firstMood, body, Math.round(x), LARGER);
+  }
+  return canvas;
 };

@@ -80,7 +80,7 @@ export const darkEye = (eye: Eye, share = 0.7): FaceCell[] => {
 export const heavyEye = (eye: Eye): FaceCell[] => {
   const lid = Math.max(1, Math.round(eye.high * 0.35));
   const thick = eye.wide < 6 ? 1 : 2;
-  const size = Math.max(2, Math.round(eye.wide * 0.55));
+  const size = Math.max(2, Math.round(eye.wide * 0.65));
   const from = (eye.wide - size + 1) >> 1;
   const lit = eye.side > 0 ? from : from + size - 1;
   const isPupil = (u: number, v: number) =>
@@ -206,17 +206,20 @@ const drawings: Partial<Record<CellEyes, (eye: Eye) => FaceCell[]>> = {
   angry: (eye) => underLid(eye, (u) => Math.max(0, Math.round((eye.wide - 1 - u) * 0.5)), false),
   closed: (eye) => bowed(eye, 1),
   laughing: (eye) => bowed(eye, -1),
+  /** Dark strokes alone: in a white they would be a box with noise in it. */
   crossed: (eye) => {
-    const isWhite = (u: number, v: number) => within(eye, u, v);
-    const size = eye.wide - (eye.wide < 5 ? 0 : 2);
-    const [left, top] = [(eye.wide - size) >> 1, (eye.high - size) >> 1];
-    const isCross = (u: number, v: number) =>
-      u >= 0 && v >= 0 && u < size && v < size && (u === v || u === size - 1 - v);
-    return [
-      ...rimOf(eye, isWhite),
-      ...area(eye, "white", isWhite),
-      ...area(eye, "pupil", (u, v) => isCross(u - left, v - top)),
-    ];
+    const size = eye.wide - (eye.wide % 2 === 0 ? 1 : 0);
+    const thick = size < 7 ? 0 : 1;
+    return area(
+      eye,
+      "line",
+      (u, v) =>
+        u >= 0 &&
+        v >= 0 &&
+        u < size &&
+        v < size &&
+        (Math.abs(u - v) <= thick || Math.abs(u + v - size + 1) <= thick),
+    );
   },
   hearts: (eye) => {
     const size = Math.max(3, eye.wide - (eye.wide % 2 === 0 ? 1 : 0));

@@ -93,6 +93,37 @@ test("a mouth stays a row clear of a nose", () => {
   expect(Math.min(...lips.map(({ y }) => y))).toBe(22);
 });
 
+test.each([3, 4, 5, 6, 8])("a dark beak never touches an eye of %i cells", (wide) => {
+  const beak = (x: number, y: number) => (Math.abs(x - 19.5) < 5 && y >= 13 ? "#15121c" : "#e0a060");
+  const sized = { ...place, eyes: { y: 12, reach: wide / 2 + 1, half: wide / 2 }, mouth: null };
+  const cells = seen(faceCells(looks.happy, sized, beak));
+  const colourAt = (x: number, y: number) => cells.get(`${x},${y}`) ?? beak(x, y);
+  for (const [key, colour] of cells) {
+    if (colour !== "#1d1a26") continue;
+    const [x = 0, y = 0] = key.split(",").map(Number);
+    for (const [dx, dy] of [
+      [0, 1],
+      [1, 0],
+      [-1, 0],
+    ] as const)
+      expect(colourAt(x + dx, y + dy), key).not.toBe("#15121c");
+  }
+});
+
+test("fangs are seen on who is white: in an open mouth, and with a line around them below a shut one", () => {
+  const facing = (look: keyof typeof looks) =>
+    faceCells(looks[look], { ...place, eyes: null, teeth: "fangs" }, on(WHITE));
+  for (const look of ["happy", "smug"] as const) {
+    const cells = seen(facing(look));
+    const fangs = [...cells]
+      .filter(([, colour]) => colour === WHITE)
+      .map(([key]) => key.split(",").map(Number));
+    expect(fangs.length).toBeGreaterThan(1);
+    for (const [x = 0, y = 0] of fangs)
+      for (const key of [`${x - 1},${y}`, `${x + 1},${y}`]) expect(cells.has(key), look).toBe(true);
+  }
+});
+
 test("fangs and front teeth are white below the lips", () => {
   for (const teeth of ["fangs", "teeth"] as const) {
     const cells = faceCells(looks.smug, { ...place, eyes: null, teeth }, on("#e0a060"));

@@ -39,23 +39,37 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
   const ground = (x: number, y: number) => under(x, y) ?? "#ffffff";
   const [first] = eyes;
   const skin = place.skin ?? (first ? ground(first.left - 1, first.top + (first.high >> 1)) : "#ffffff");
-  const lip = place.mouth ? mouthAt(look.mouth, place, lowest(eyes), under) : null;
+  const lip = place.mouth ? mouthAt(look.mouth, place, lowest(eyes) + 1, under) : null;
   const chin = lip && !place.skin ? ground(place.axis, lip.top + lip.rows.length) : skin;
+  const whole = eyes.flatMap((eye) => eyeOn(look, eye, skin, place.skin !== undefined));
   return [
+    ...apartFrom(whole, skin, ground),
     ...(look.extra === "blush" ? blushOf(eyes).filter(({ x, y }) => isLight(ground(x, y))) : []).map(
       paintedOn(skin),
     ),
-    ...eyes
-      .flatMap((eye) => eyeOn(look, eye, skin, place.skin !== undefined))
-      .filter(({ tone }) => tone !== "rim" || luminance(skin) > PALE)
-      .map(paintedOn(skin)),
+    ...whole.filter(({ tone }) => tone !== "rim" || luminance(skin) > PALE).map(paintedOn(skin)),
     ...(look.isWorried ? eyes.flatMap(browOf) : [])
       .filter(({ x, y }) => under(x, y) !== null)
       .map((cell) => paintedOn(ground(cell.x, cell.y))(cell)),
     ...dropsOf(look, eyes).map(paintedOn(skin)),
-    ...(lip ? [...lipCells(lip), ...teethCells(lip, place)] : []).map(paintedOn(chin)),
+    ...(lip ? [...lipCells(lip), ...teethCells(lip, place, chin)] : []).map(paintedOn(chin)),
   ];
 };
+
+/** An eye that touches a dark beak or brim runs into it: a cell of the skin stays between them. */
+const apartFrom = (
+  eyes: readonly FaceCell[],
+  skin: string,
+  ground: (x: number, y: number) => string,
+): Painted[] =>
+  luminance(skin) < BUTTONS
+    ? []
+    : eyes
+        .filter(({ tone }) => tone === "pupil" || tone === "line")
+        .flatMap(({ x, y }) => AROUND.map(([dx, dy]) => ({ x: x + dx, y: y + dy, colour: skin })))
+        .filter(({ x, y }) => luminance(ground(x, y)) < SAME_AS_INK);
+const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+const SAME_AS_INK = 0.05;
 
 /** Strokes of a cell: whatever they lie on, they stand off it. */
 const tinyFace = (
@@ -183,12 +197,16 @@ interface Lip {
 
 const mouthRows = sectionsOf(mouths);
 const WIDTHS = [4, 6, 8, 10] as const;
+const WIDE = 13;
 
-/** The mouth, clear of the eyes and of a nose above it. */
+/** The mouth, a row clear of the eyes and of a nose above it. */
 const mouthAt = (kind: string, { axis, mouth }: FacePlace, eyesEnd: number, under: Under): Lip => {
   const { y, wide } = mouth as NonNullable<FacePlace["mouth"]>;
   const columns = [...WIDTHS].reverse().find((each) => each <= wide + 1) ?? WIDTHS[0];
-  const rows = mouthRows(`${kind} ${columns}`).split("\n");
+  const drawn = mouthRows(`${kind} ${columns}`).split("\n");
+  // On a large face a line of one cell is a hair.
+  const isThick = wide > WIDE && /firm|frown|smirk|wobble/.test(kind);
+  const rows = isThick ? drawn.flatMap((row) => [row, row]) : drawn;
   let top = Math.max(Math.round(y), eyesEnd);
   const around = luminance(under(axis - columns / 2, top + 1) ?? "#ffffff");
   const isNose = (row: number) => luminance(under(axis, row) ?? "#ffffff") < 0.04 && around > DARK;
@@ -210,15 +228,25 @@ const lipCells = ({ left, top, rows }: Lip): FaceCell[] =>
     }),
   );
 
-/** Two fangs at the ends of the lips, or two front teeth in their middle, with a line around them. */
-const teethCells = ({ left, top, rows }: Lip, { axis, teeth }: FacePlace): FaceCell[] => {
+/**
+ * Two fangs at the ends of the lips, or within a mouth that is open, or two front teeth in its middle; with a line
+ * around what would be white on white.
+ */
+const teethCells = ({ left, top, rows }: Lip, { axis, teeth }: FacePlace, skin: string): FaceCell[] => {
   if (!teeth) return [];
   const wide = rows[0]?.length ?? 0;
-  const columns = teeth === "fangs" ? [left + 1, left + wide - 2] : [axis - 1, axis];
-  const from = top + rows.length - 1;
   const high = wide < 6 ? 1 : 2;
+  const isOpen = teeth === "fangs" && wide > 4 && rows.some((row) => row.includes("d"));
+  const from = isOpen ? top + 1 : top + rows.length - 1;
+  const inset = isOpen ? 2 : 1;
+  const columns = teeth === "fangs" ? [left + inset, left + wide - 1 - inset] : [axis - 1, axis];
+  const isLined = teeth === "teeth" || (!isOpen && luminance(skin) > PALE);
+  const beside = columns.flatMap((x) => [x - 1, x + 1]).filter((x) => !columns.includes(x));
   return Array.from({ length: high }, (_, down) => from + down).flatMap((y) => [
-    ...(teeth === "teeth" ? [axis - 2, axis + 1].map((x): FaceCell => ({ x, y, tone: "line" })) : []),
+    ...(isLined ? beside.map((x): FaceCell => ({ x, y, tone: "line" })) : []),
     ...columns.map((x): FaceCell => ({ x, y, tone: "white" })),
+    ...(isLined && teeth === "fangs" && y === from + high - 1
+      ? columns.map((x): FaceCell => ({ x, y: y + 1, tone: "line" }))
+      : []),
   ]);
 };

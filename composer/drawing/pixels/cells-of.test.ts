@@ -133,3 +133,12 @@ describe("a drawing in cells", () => {
     expect(Math.abs(bottom - top - 20)).toBeLessThan(2);
   });
 });
+
+it("paints a ring that is no edge of anything, and keeps a line around a form as its edge alone", () => {
+  const ring = `<ellipse cx="50" cy="50" rx="24" ry="24" fill="none" stroke="${INK}" stroke-width="3"/>`;
+  const face = `<path fill="#e0a060" d="M2 2H98V98H2Z"/>`;
+  const inkOf = (body: string) => coloursOf(cellsOf(drawing(body), 40).canvas).get(INK) ?? 0;
+  expect(inkOf(face + ring)).toBeGreaterThan(30);
+  const ball = `<ellipse cx="50" cy="50" rx="24" ry="24" fill="${RED}"/>`;
+  expect(inkOf(face + ball + ring)).toBe(0);
+});

@@ -3,7 +3,7 @@ import type { Drawing } from "../../pictures.ts";
 import type { Point } from "../svg.ts";
 import { PixelCanvas } from "./canvas.ts";
 import { type FacePlace, faceCells, LARGEST_EYE, type Painted } from "./cell-face.ts";
-import { coverage, onWholeCells, PER_CELL, strokeCells, thicknessOf } from "./coverage.ts";
+import { cellsUnder, coverage, onWholeCells, PER_CELL, strokeCells, thicknessOf } from "./coverage.ts";
 import { type Look, looks } from "./looks.ts";
 import { type Matrix, shapesIn, times, turning, type VectorShape } from "./svg-shapes.ts";
 
@@ -115,6 +115,8 @@ class Sheet {
   private readonly details: Uint8Array;
   private formCount = 0;
   private lastOval: number[] = [];
+  /** What was filled last: a line around it is its edge. */
+  private filled: readonly VectorShape["rings"][] = [];
 
   constructor(
     private readonly width: number,
@@ -137,8 +139,10 @@ class Sheet {
       else if (thick >= SPECK)
         this.putCells(cellsUnder(covered, Math.min(0.42, Math.max(0.2, thick * 0.4))), fill);
     }
+    if (fill) this.filled = [rings, ...this.filled.slice(0, 1)];
     if (!line) return;
-    const isEdge = rings.every(({ isClosed }) => isClosed) && line.width < THIN;
+    const isAround = this.filled.some((each) => isAlike(each, rings));
+    const isEdge = isAround && rings.every(({ isClosed }) => isClosed) && line.width < THIN;
     if (!isEdge) this.putCells(strokeCells(rings, this.width, this.height, line.width), line.colour);
     else if (isSmallOval) {
       const form = this.formCount++;
@@ -157,7 +161,8 @@ class Sheet {
       return this.colours[commonest(this.shown, cell * SAMPLES, SAMPLES / 2)] ?? null;
     };
     for (const { x, y, colour } of cellsOn(under))
-      if (x >= 0 && y >= 0 && x < this.width && y < this.height) this.putCells([y * this.width + x], colour);
+      if (x >= 0 && y >= 0 && x < this.width && y < this.height)
+        this.putCells([y * this.width + x], colour, FACE);
   }
 
   private addOval({ oval, clip }: VectorShape, fill: string): void {
@@ -180,11 +185,11 @@ class Sheet {
     }
   }
 
-  private putCells(cells: readonly number[], fill: string): void {
+  private putCells(cells: readonly number[], fill: string, detail = 1): void {
     const colour = this.indexOf(fill);
     for (const cell of cells) {
       this.shown.fill(colour, cell * SAMPLES, (cell + 1) * SAMPLES);
-      this.details[cell] = 1;
+      this.details[cell] = detail;
     }
   }
 
@@ -225,12 +230,12 @@ class Sheet {
   private edge(canvas: PixelCanvas, colours: Int16Array, forms: Int16Array): void {
     for (let cell = 0; cell < forms.length; cell++) {
       const own = forms[cell] ?? -1;
-      if ((colours[cell] ?? -1) < 0 || this.details[cell]) continue;
+      if ((colours[cell] ?? -1) < 0 || this.details[cell] === FACE) continue;
       const above = this.beside(cell).find((each) => (forms[each] ?? -1) > own && (colours[each] ?? -1) >= 0);
       if (above === undefined) continue;
       const over = this.colours[colours[above] ?? -1] ?? "#000000";
       const under = this.colours[colours[cell] ?? -1] ?? over;
-      const isEye = this.details[above] === 1;
+      const isEye = this.details[above] === FACE;
       canvas.set(
         cell % this.width,
         Math.floor(cell / this.width),
@@ -248,22 +253,23 @@ class Sheet {
   }
 }
 
+/** Among details, those of a face: no edge runs over them. */
+const FACE = 2;
+
+const isAlike = ([one]: VectorShape["rings"], [other]: VectorShape["rings"]): boolean =>
+  one?.points.length === other?.points.length &&
+  (one?.points.every(([x, y], at) => {
+    const [ox = 0, oy = 0] = other?.points[at] ?? [];
+    return Math.abs(x - ox) + Math.abs(y - oy) < 0.01;
+  }) ??
+    true);
+
 /** The light in an eye: one cell of its pupil, above and left, if there is room for it. */
 const glintOn = (pupil: readonly number[], width: number): number[] => {
   const columns = pupil.map((cell) => cell % width);
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
   const first = pupil.find((cell) => cell % width === left + (right - left > 2 ? 1 : 0));
   return right - left < 2 || first === undefined ? [] : [first];
-};
-
-/** Which cells are covered by at least such a share. */
-const cellsUnder = (covered: readonly number[], share: number): number[] => {
-  const counts = new Map<number, number>();
-  for (const at of covered) {
-    const cell = Math.floor(at / SAMPLES);
-    counts.set(cell, (counts.get(cell) ?? 0) + 1);
-  }
-  return [...counts].filter(([, count]) => count >= share * SAMPLES).map(([cell]) => cell);
 };
 
 /** The value that most samples of a cell have, of equals the first; -1 where fewer than `least` have any. */

@@ -146,3 +146,13 @@ const isWithin = (x: number, y: number, [ax, ay]: Point, [bx, by]: Point, reach:
   const [ox, oy] = [x - ax - along * dx, y - ay - along * dy];
   return ox * ox + oy * oy <= reach * reach;
 };
+
+/** Which cells are covered by at least such a share. */
+export const cellsUnder = (covered: readonly number[], share: number): number[] => {
+  const counts = new Map<number, number>();
+  for (const at of covered) {
+    const cell = Math.floor(at / (PER_CELL * PER_CELL));
+    counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count >= share * (PER_CELL * PER_CELL)).map(([cell]) => cell);
+};

@@ -142,8 +142,13 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   putPieces(canvas, underMotif(act, body), ink);
   canvas.stamp(drawn, left, top);
   if (spot.twin) canvas.stamp(drawn, left + Math.round(spot.twin.x - spot.x), top);
-  if (spot.isBehind) putActors();
-  if (spot.isBehind) putStuff(canvas, cast, plenty?.within);
+  const over = within ? [] : overMotif(act, body, box, cast.paw);
+  if (spot.isBehind) {
+    // Steam over what somebody is in rises behind them.
+    putPieces(canvas, over, ink);
+    putActors();
+    putStuff(canvas, cast, plenty?.within);
+  }
   if (spot.front !== undefined) canvas.stamp(belowRow(drawn, Math.round(spot.front) - top), left, top);
   inMouth(body);
   const small = handSpot(act, body, square.size);
@@ -155,9 +160,8 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
     if (!isShared) putPieces(canvas, fist(act, body, cast.paw), ink);
   }
   if (act.motifMood) putFace(canvas, act.motifMood, { ...box, eyes: null }, Math.round(spot.x));
-  const hands = within ? [] : overMotif(act, body, box, cast.paw);
   putStuff(canvas, cast, plenty?.before);
-  putPieces(canvas, [...hands, ...signs.before], ink);
+  putPieces(canvas, [...(spot.isBehind ? [] : over), ...signs.before], ink);
   const lowest = top + drawn.extent().bottom;
   const all = { ...canvas.extent(), lowest };
   // What it stands on or is in may bleed off the page below, where nothing else reaches as far.

@@ -7,7 +7,7 @@ import { jointsAt, type Point, place, type Spot } from "../svg.ts";
 import { type PixelCanvas, spriteCanvas } from "./canvas.ts";
 import { type Cells, cellsOf, gridOf } from "./cells-of.ts";
 import { paintHelmetBack, paintHelmetFront } from "./helmet.ts";
-import { putFace, putPieces } from "./put-pieces.ts";
+import { LARGER, putFace, putPieces } from "./put-pieces.ts";
 
 /** The subject with its gear or helmet; says where its face came to be. */
 export const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
@@ -23,7 +23,7 @@ export const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
   if (isHelmeted) paintHelmetBack(canvas, body.centre[0], body.centre[1], size * 0.4);
   else putPieces(canvas, behind, ink, axis);
   canvas.stamp(sprite.shaded().outlined(ink), left - 1, top - 1);
-  if (cast.isFaceless) putFace(canvas, cast.expression, body, axis);
+  if (cast.isFaceless) putFace(canvas, cast.expression, body, axis, cast.subject.letters ? LARGER : 1);
   if (isHelmeted) paintHelmetFront(canvas, body.centre[0], body.centre[1], size * 0.4, ink);
   else {
     if (!cast.isFaceless) putPieces(canvas, face, ink, axis);

@@ -17,18 +17,23 @@ export const putPieces = (
   canvas.stamp(layer.outlined(ink), -1, -1);
 };
 
-/** The face of a thing, on its own cells. */
+/** Letters need many cells, on which a face is small. */
+export const LARGER = 1.2;
+
+/** The face of a thing, on its own cells; `larger` where it is drawn so many times as large, its mouth as high as ever. */
 export const putFace = (
   canvas: PixelCanvas,
   expression: Expression,
   body: Parameters<typeof givenEyes>[0],
   axis: number,
+  larger = 1,
 ): void => {
-  const { y, reach } = givenEyes(body);
+  const { y, reach: drawn } = givenEyes(body);
+  const reach = drawn * larger;
   const place = {
     axis,
-    eyes: { y, reach, half: Math.min(LARGEST_EYE / 2, reach * 0.7) },
-    mouth: { y: y + reach * 1.25, wide: reach * 2 },
+    eyes: { y: y - reach + drawn, reach, half: Math.min(LARGEST_EYE / 2, reach * 0.7) },
+    mouth: { y: y + drawn * (larger > 1 ? 1 : 1.25), wide: reach * (larger > 1 ? 2.3 : 2) },
     skin: canvas.commonest(axis, y + reach / 2, reach * 1.7) ?? "#ffffff",
   };
   const cells = faceCells(looks[expression], place, (x, at) => canvas.get(x, at));

@@ -34,7 +34,7 @@ const MOST = 200;
 export const cellPageOf = (cast: Cast): CellPage => {
   const stand = unnamed(standOf(cast, cast.subject.flat), cast);
   const hasLetters = cast.subject.letters !== undefined || cast.motif?.letters !== undefined;
-  const isMore = cast.motif !== null || cast.act.count > 1;
+  const isMore = cast.motif !== null || cast.act.count > 1 || cast.set.some(({ part }) => part === "before");
   const together = cast.motif?.letters ? WITH_BOARD : TOGETHER;
   const cells = cast.subject.letters ? lettersPage(cast, stand) : isMore ? together : ALONE;
   const first = played(cast, stand, cells, 1);

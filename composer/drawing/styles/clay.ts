@@ -1,150 +1,156 @@
-import { toRgb } from "../../colour/colour.ts";
 import { num } from "../svg.ts";
 
-/** What something is made of, by how it takes the light. */
-export type Material = "gloss" | "card";
+/** What is modelled: a creature, whose forms are each lit as they are drawn, or a thing, which is drawn flat. */
+export type Material = "toy" | "gloss";
 
-/** What is around a figure: its shadow, and the fine line that parts it from what is behind. */
+/** What is around a figure: its shadow, the fine line that parts it from what is behind, and light from below. */
 export interface Edge {
   shade: string;
   contour: string;
+  bounce: string;
 }
 
 interface Light {
-  /** How far an edge is rounded, and how high it swells: shares of the figure's size. */
-  round: number;
-  high: number;
-  /** Grain of the surface, and how strong a highlight is. */
-  grain: number;
-  shine: number;
+  /** How dark the side that turns from the lamp becomes. */
+  turned: number;
+  /** How light the one that faces it is, with its glint and what the floor throws back: a toy has them drawn. */
+  facing: number;
+  glint: number;
+  bounced: number;
 }
 
 const LIGHTS: Record<Material, Light> = {
-  gloss: { round: 0.02, high: 0.055, grain: 0, shine: 0.5 },
-  card: { round: 0.008, high: 0.018, grain: 0.06, shine: 0 },
+  toy: { turned: 0.7, facing: 0, glint: 0, bounced: 0 },
+  gloss: { turned: 0.95, facing: 0.34, glint: 0.6, bounced: 0.5 },
 };
 
-/** A wider or higher edge shows the steps of its height as lines, and melts. */
-const [WIDEST, HIGHEST] = [4.5, 11];
+/** How far light runs round a body: a share of its size, and no more than so many units. */
+const [ROUND, ROUNDEST] = [0.062, 26];
 
 const tag = (name: string, attributes: Readonly<Record<string, string | number>>, body = ""): string => {
   const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   return body === "" ? `<${name}${said.join("")}/>` : `<${name}${said.join("")}>${body}</${name}>`;
 };
 
-const lamp = (elevation: number): string => tag("feDistantLight", { azimuth: 232, elevation });
-
-const arithmetic = (attributes: Readonly<Record<string, string | number>>): string =>
-  tag("feComposite", { ...attributes, operator: "arithmetic" });
-
 /**
- * Light on an inflated shape: the blurred outline is its height, a lamp at the upper left lights its slopes and
- * leaves the middle, where the face is, in its own colours. A soft shadow falls behind it.
+ * One round body under a lamp at the upper left: its outline, blurred far and moved both ways, tells which side
+ * faces the lamp and which turns from it. The floor throws light on its lower edge; its shadow falls behind it.
  */
 export const clayFilter = (
   id: string,
   material: Material,
   size: number,
-  { shade, contour }: Edge,
+  { shade, contour, bounce }: Edge,
+  isCut = false,
 ): string => {
   const light = LIGHTS[material];
-  const swell = num(Math.min(HIGHEST, size * light.high));
-  const page = { id, x: "-15%", y: "-15%", width: "130%", height: "135%" };
+  const round = Math.min(ROUNDEST, size * ROUND);
+  const away = (share: number) => ({ dx: num(round * share), dy: num(round * share * 1.35) });
+  const page = { id, x: "-28%", y: "-22%", width: "156%", height: "150%" };
   return tag(
     "filter",
     { ...page, "color-interpolation-filters": "sRGB" },
-    shadowOf(size, shade) +
-      heightOf(material, size) +
-      contourOf(light.grain === 0 ? "high" : "smooth", contour) +
-      slopes(swell) +
-      glint(light.shine, swell) +
-      merged("shadow", "contour", "lit"),
+    (isCut ? wideBeyond(num(round)) : blurred("SourceAlpha", num(round), "wide")) +
+      tag("feOffset", { dx: num(size * 0.018), dy: num(size * 0.036), result: "fallen" }) +
+      // By itself it ends sooner: a blur has a long tail.
+      tag("feComposite", { in: "fallen", in2: "fallen", operator: "in", result: "fallen" }) +
+      inked(shade, 0.6, "fallen", "shadow") +
+      bodyOf(material) +
+      contourOf(contour) +
+      movedTo("below", away(-0.8), isCut) +
+      movedTo("above", away(0.8), isCut) +
+      tag("feComposite", { in: "above", in2: "below", operator: "out", result: "away" }) +
+      inked(TURNED, light.turned, "away", "ink") +
+      tag("feBlend", { in2: "body", mode: "multiply", result: "lit" }) +
+      // A stripe runs round what is one form: over furniture, and over what goes on beyond the page, it is glass.
+      lampOn(isCut ? { ...light, glint: 0 } : light, bounce) +
+      tag("feComposite", { in: "lit", in2: "body", operator: "in", result: "lit" }) +
+      merged("done", "shadow", "contour", "lit"),
   );
 };
+
+const blurred = (source: string, stdDeviation: string, result: string): string =>
+  tag("feGaussianBlur", { in: source, stdDeviation, result });
 
 /**
- * A toy is lit in its drawing: here it loses what of its inner shadows falls beside it, turns from the light along
- * its lower right edge, and is cut out of what is behind it by a fine dark line and its shadow.
+ * Of what the page cuts off nothing is drawn, so that it would be lit as if it ended there. Blurred as white on a
+ * black page, and told as a share of what there is of the page, it goes on.
  */
-export const toyFilter = (id: string, size: number, { shade, contour }: Edge): string =>
+const wideBeyond = (round: string): string =>
+  tag("feFlood", { "flood-color": "#000000", result: "page" }) +
+  inked("#ffffff", 1, "SourceAlpha", "white") +
+  merged("all", "page", "white") +
+  blurred("all", round, "faded") +
+  tag("feColorMatrix", { in: "faded", values: `${"0 ".repeat(15)}1 0 0 0 0`, result: "wide" });
+
+/** The blurred shape moved; what comes in from beyond the page is as what is there. */
+const movedTo = (result: string, by: Readonly<Record<"dx" | "dy", string>>, isCut: boolean): string =>
+  isCut
+    ? tag("feOffset", { in: "page", ...by, result: "seen" }) +
+      tag("feComposite", { in: "wide", in2: "seen", operator: "out", result: "rest" }) +
+      tag("feOffset", { in: "wide", ...by, result: "seen" }) +
+      merged(result, "rest", "seen")
+    : tag("feOffset", { in: "wide", ...by, result });
+
+/** A shape in one colour: a flood that is cut out costs a quarter of a matrix. */
+const inked = (colour: string, opacity: number, shape: string, result: string): string =>
+  tag("feFlood", { "flood-color": colour, "flood-opacity": opacity }) +
+  tag("feComposite", { in2: shape, operator: "in", result });
+
+/** A fine line around a shape: the shape, moved a little to each corner. */
+const contourOf = (colour: string): string =>
+  CORNERS.map(([dx, dy], nth) => tag("feOffset", { in: "body", dx, dy, result: `corner${nth}` })).join("") +
+  merged("around", ...CORNERS.map((_, nth) => `corner${nth}`)) +
+  inked(colour, 0.5, "around", "contour");
+const CORNERS = [
+  [-1.2, -1.2],
+  [1.2, -1.2],
+  [-1.2, 1.2],
+  [1.2, 1.2],
+] as const;
+
+/** What of a toy's inner shadows falls beside it is cut off. */
+const bodyOf = (material: Material): string =>
+  material === "toy"
+    ? tag(
+        "feComponentTransfer",
+        { in: "SourceGraphic", result: "body" },
+        tag("feFuncA", { type: "linear", slope: 2, intercept: -1 }),
+      )
+    : tag("feMerge", { result: "body" }, tag("feMergeNode", { in: "SourceGraphic" }));
+
+/** The side that faces the lamp, a stripe of it there, and what the floor throws back on the other. */
+const lampOn = ({ facing, glint, bounced }: Light, bounce: string): string =>
+  facing === 0
+    ? ""
+    : tag("feComposite", { in: "below", in2: "above", operator: "out", result: "lamp" }) +
+      inked("#fff6e0", facing, "lamp", "ink") +
+      tag("feBlend", { in2: "lit", mode: "screen", result: "lit" }) +
+      (glint === 0 ? "" : stripeOf(glint)) +
+      tag("feComposite", { in: "away", in2: "away", operator: "in", result: "rim" }) +
+      tag("feComposite", { in2: "away", operator: "in", result: "rim" }) +
+      inked(bounce, bounced, "rim", "ink") +
+      tag("feBlend", { in2: "lit", mode: "screen", result: "lit" });
+
+const stripeOf = (strength: number): string =>
+  tag(
+    "feComponentTransfer",
+    { in: "lamp", result: "stripe" },
+    tag("feFuncA", { type: "table", tableValues: "0 0 0 0 .3 1 .3 0 0 0 0" }),
+  ) +
+  inked("#ffffff", strength, "stripe", "ink") +
+  tag("feComposite", { in2: "lit", operator: "over", result: "lit" });
+
+/** The dark of a side that turns from the light, whatever the colour under it: it has the colour, deeper. */
+const TURNED = "#3b2468";
+
+const merged = (result: string, ...layers: readonly string[]): string =>
+  tag("feMerge", { result }, layers.map((layer) => tag("feMergeNode", { in: layer })).join(""));
+
+/** What stands behind is out of focus. */
+export const softFilter = (id: string): string =>
   tag(
     "filter",
-    { id, x: "-15%", y: "-15%", width: "130%", height: "135%", "color-interpolation-filters": "sRGB" },
-    tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * 0.014), result: "soft" }) +
-      tag("feOffset", { dx: num(size * 0.014), dy: num(size * 0.026) }) +
-      tag("feColorMatrix", { values: allOf(shade, 0.34), result: "shadow" }) +
-      contourOf("soft", contour) +
-      tag(
-        "feComponentTransfer",
-        { in: "SourceGraphic", result: "toy" },
-        tag("feFuncA", { type: "linear", slope: 2, intercept: -1 }),
-      ) +
-      tag("feOffset", { in: "soft", dx: num(size * -0.012), dy: num(size * -0.016), result: "moved" }) +
-      tag("feComposite", { in: "toy", in2: "moved", operator: "out" }) +
-      tag("feColorMatrix", { values: allOf(TURNED, 0.5), result: "edge" }) +
-      merged("shadow", "contour", "toy", "edge"),
+    { id, x: "0", y: "0", width: "100%", height: "100%" },
+    tag("feGaussianBlur", { stdDeviation: 2.2 }),
   );
-
-/** The dark of a side that turns from the light, whatever the colour under it. */
-const TURNED = "#1c1030";
-
-/** A fine line around a shape, out of a blur that is made anyhow: a blur more costs as much as the light. */
-const contourOf = (blurred: string, colour: string): string =>
-  tag("feColorMatrix", { in: blurred, values: allOf(colour, 3.4, -1.15), result: "contour" });
-
-const merged = (...layers: readonly string[]): string =>
-  tag("feMerge", {}, layers.map((layer) => tag("feMergeNode", { in: layer })).join(""));
-
-/** A matrix that makes everything of one colour, as opaque as it is by `opacity`, and by `more` than that. */
-const allOf = (colour: string, opacity: number, more = 0): string =>
-  `${toRgb(colour)
-    .map((part) => `0 0 0 0 ${num(part / 255)}`)
-    .join(" ")} 0 0 0 ${opacity} ${more}`;
-
-/** The outline, blurred; on cloth and card with a grain. */
-const heightOf = (material: Material, size: number): string => {
-  const { round, grain } = LIGHTS[material];
-  const blurred = (result: string) =>
-    tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(Math.min(WIDEST, size * round)), result });
-  if (grain === 0) return blurred("high");
-  const baseFrequency = material === "card" ? ".6" : ".45";
-  return (
-    blurred("smooth") +
-    tag("feTurbulence", { type: "fractalNoise", baseFrequency, numOctaves: 2, seed: 4 }) +
-    tag("feColorMatrix", { values: `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${grain} 0 0 0 0`, result: "grain" }) +
-    arithmetic({ in: "smooth", in2: "grain", k2: ".9", k3: ".9", result: "high" })
-  );
-};
-
-/** Light from the lamp, and light from everywhere: without enough of that, edges turn black. */
-const [DIRECT, AMBIENT] = [0.44, 0.57];
-
-const slopes = (surfaceScale: string): string =>
-  tag(
-    "feDiffuseLighting",
-    { in: "high", surfaceScale, diffuseConstant: "1.32", "lighting-color": "#ffffff", result: "slopes" },
-    lamp(50),
-  ) + arithmetic({ in: "SourceGraphic", in2: "slopes", k1: DIRECT, k2: AMBIENT, result: "lit" });
-
-const glint = (shine: number, surfaceScale: string): string =>
-  shine === 0
-    ? ""
-    : tag(
-        "feSpecularLighting",
-        {
-          in: "high",
-          surfaceScale,
-          specularConstant: shine,
-          specularExponent: 22,
-          "lighting-color": "#ffffff",
-        },
-        lamp(42),
-      ) +
-      tag("feComposite", { in2: "SourceAlpha", operator: "in" }) +
-      arithmetic({ in2: "lit", k2: "1", k3: "1", result: "lit" });
-
-const shadowOf = (size: number, shade: string): string =>
-  tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * 0.022) }) +
-  tag("feOffset", { dx: num(size * 0.014), dy: num(size * 0.03), result: "fallen" }) +
-  tag("feFlood", { "flood-color": shade, "flood-opacity": ".34" }) +
-  tag("feComposite", { in2: "fallen", operator: "in", result: "shadow" });

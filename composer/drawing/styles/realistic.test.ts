@@ -1,6 +1,7 @@
 /** @module-tag slow */
 
 import { beforeAll, expect, it } from "vitest";
+import { toRgb } from "../../colour/colour.ts";
 import { needPictures, pictureFiles } from "../../making/picture-files.ts";
 import { readIdea } from "../../reading/read-idea.ts";
 import { drawToken } from "../draw-token.ts";
@@ -12,9 +13,9 @@ const lineOf = async (idea: string): Promise<number> => {
   const order = { reading: readIdea(idea), name: "Some Name", seed: "a", pictures: pictureFiles } as const;
   const { svg } = (await drawToken({ ...order, style: "realistic" })).logo();
   const [, filter = ""] = /<filter id="mclay"(.*?)<\/filter>/s.exec(svg) ?? [];
-  const [, values = ""] = /values="([^"]+)"[^>]*result="contour"/.exec(filter) ?? [];
-  const numbers = values.split(" ").map(Number);
-  return Math.max(numbers[4] ?? 0, numbers[9] ?? 0, numbers[14] ?? 0);
+  const [, colour = ""] =
+    /flood-color="(#[0-9a-f]{6})"[^>]*\/><feComposite [^>]*result="contour"/.exec(filter) ?? [];
+  return Math.max(...toRgb(colour)) / 255;
 };
 
 it("lights the edge of what is dark before somebody dark, and of nobody else", async () => {

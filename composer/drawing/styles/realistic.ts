@@ -2,6 +2,7 @@ import { darken, lighten, mix, tune } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
 import { drawFace } from "../acting/draw-face.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
+import { mayBleed } from "../bled.ts";
 import { type Cast, LOGO, type Stage, type Style } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -15,7 +16,7 @@ import { isBehind, posed } from "../posed.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
 import { PAGE, STANDING, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, type Placed, place, type Spot, towards } from "../svg.ts";
-import { clayFilter, type Edge, type Material, toyFilter } from "./clay.ts";
+import { clayFilter, type Edge, type Material, softFilter } from "./clay.ts";
 
 /**
  * Gradients, light from the upper left, soft shadows, depth of field: the subject stands in its setting or
@@ -34,7 +35,7 @@ export const realistic: Style = {
     const { width, height, hero, room, largest } = stage;
     const name = lettered(cast, room, largest);
     const x = name === "" ? width / 2 : hero.x;
-    const { body, feet } = inPose(cast, standing({ ...hero, x }));
+    const { body, feet } = inPose(cast, standing({ ...hero, x }), [width, height]);
     const floor = Math.min(feet, height - 16);
     const shadow = feet < height ? floorShadow(x, floor, hero.size * 0.42, shadeOf(cast)) : "";
     return document(width, height, ground(cast, width, height, x, floor) + shadow + body + name);
@@ -63,8 +64,9 @@ const shadeOf = ({ staging, tones }: Cast): string =>
 const edgesOf = (cast: Cast): { hero: Edge; motif: Edge } => {
   const shade = shadeOf(cast);
   const [hero, motif] = [cast.subject, cast.motif].map((each) => isDark(each?.colours[0] ?? "#ffffff"));
-  const lit: Edge = { shade, contour: lighten(cast.tones.base, 0.6) };
-  const plain: Edge = { shade, contour: shade };
+  const bounce = lighten(cast.staging.ground === "scene" ? cast.scene.sky[2] : cast.tones.base, 0.3);
+  const lit: Edge = { shade, bounce, contour: lighten(cast.tones.base, 0.6) };
+  const plain: Edge = { shade, bounce, contour: shade };
   const isLit = (hero && motif) || isDarkAround(cast);
   // Who is pale may wear black: in the dark all have a light edge.
   return { hero: (hero && isLit) || isDarkAround(cast) ? lit : plain, motif: motif && isLit ? lit : plain };
@@ -75,14 +77,26 @@ const isDark = (colour: string): boolean => luminance(colour) < 0.09;
 const isDarkAround = ({ staging, tones, scene }: Cast): boolean =>
   isDark(staging.ground === "scene" ? scene.sky[1] : tones.base);
 
-/** How far a set behind the hero goes towards the wall. */
-const BEHIND = 0.4;
+/** How far a set behind the hero goes towards the wall, and a thing that is all of what is behind it. */
+const [BEHIND, BACKDROP] = [0.4, 0.2];
+
+const outOfFocus = (body: string, key: string): string =>
+  `${softFilter(`${key}soft`)}<g filter="url(#${key}soft)">${body}</g>`;
 
 /** `feet`: the lowest of who stands there, in page units. */
-const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
+const inPose = (
+  cast: Cast,
+  stand: Stand,
+  [width, height]: readonly [width: number, height: number] = [LOGO, LOGO],
+): { body: string; feet: number } => {
   const { tones } = cast;
   const { hero: heroEdge, motif: motifEdge } = edgesOf(cast);
   const ground = cast.staging.ground === "scene" ? cast.scene.sky[1] : tones.base;
+  const half = stand.size / 2;
+  const isCut =
+    stand.within?.isBust === true ||
+    (!stand.within &&
+      (stand.y + half > height || stand.y < half || stand.x < half || stand.x + half > width));
   let feet = 0;
   const stood = (figure: { body: string; placed: Placed }, below = 0.5) => {
     const { centre, height } = figure.placed;
@@ -94,21 +108,27 @@ const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
     cast,
     { hero: cast.subject.shaded, motif: cast.motif?.shaded ?? null },
     {
-      hero: (spot) => stood(figure(cast, "s", spot, heroEdge), cast.isFaceless ? 0.7 : 0.5),
-      other: (spot, key) => figure(castFor(cast, spot), key, spot, heroEdge).body,
+      hero: (spot) => stood(figure(cast, "s", spot, heroEdge, isCut), cast.isFaceless ? 0.7 : 0.5),
+      other: (spot, key) => figure(castFor(cast, spot), key, spot, heroEdge, isCut).body,
       motif: (spot, drawing) => {
         const at = place(drawing, "m", spot.x, spot.y, spot.size);
-        const body = modelled(at.body, "m", cast.act.isSign ? "card" : "gloss", spot.size, motifEdge);
+        const body =
+          cast.act.relation === "backs"
+            ? outOfFocus(towards(at.body, ground, BACKDROP), "m")
+            : modelled(
+                at.body,
+                "m",
+                drawing.hands ? "toy" : "gloss",
+                spot.size,
+                motifEdge,
+                isCut || mayBleed(cast),
+              );
         return stood({ placed: at, body });
       },
       held: ({ x, y, size }, { shaded }, nth) => {
         const at = place(shaded, `m${nth}`, x, y, size);
-        if (isBehind(nth))
-          return modelled(towards(at.body, ground, BEHIND), `m${nth}`, "gloss", size, {
-            ...motifEdge,
-            contour: ground,
-          });
-        return modelled(at.body, `m${nth}`, "gloss", size, motifEdge);
+        if (isBehind(nth)) return outOfFocus(towards(at.body, ground, BEHIND), `m${nth}`);
+        return modelled(at.body, `m${nth}`, "gloss", size, motifEdge, nth.startsWith("set"));
       },
       pieces: (pieces) =>
         pieces.map((piece, index) => solid(piece, `${piece.fill.slice(1)}${index}`)).join(""),
@@ -131,12 +151,25 @@ const bowl = (colour: string): string =>
   `<radialGradient id="bowl" cx=".42" cy=".34" r=".75"><stop stop-color="${lighten(colour, 0.45)}"/><stop offset=".6" stop-color="${colour}"/><stop offset="1" stop-color="${darken(colour, 0.5)}"/></radialGradient>`;
 
 /** Modelled in its material, with a soft shadow behind it. */
-const modelled = (body: string, key: string, material: Material, size: number, edge: Edge): string =>
+const modelled = (
+  body: string,
+  key: string,
+  material: Material,
+  size: number,
+  edge: Edge,
+  isCut = false,
+): string =>
   body === ""
     ? ""
-    : `${clayFilter(`${key}clay`, material, size, edge)}<g filter="url(#${key}clay)">${body}</g>`;
+    : `${clayFilter(`${key}clay`, material, size, edge, isCut)}<g filter="url(#${key}clay)">${body}</g>`;
 
-const figure = (cast: Cast, key: string, room: Spot, edge: Edge): { body: string; placed: Placed } => {
+const figure = (
+  cast: Cast,
+  key: string,
+  room: Spot,
+  edge: Edge,
+  isCut: boolean,
+): { body: string; placed: Placed } => {
   const { x, y, size } = bodyRoom(cast, room);
   const astronaut = cast.gear === "astronaut";
   const trial = place(cast.subject.shaded, key, x, y, size);
@@ -158,14 +191,18 @@ const figure = (cast: Cast, key: string, room: Spot, edge: Edge): { body: string
   const given = cast.isFaceless ? glassFace(face, key, num(size * 0.005), cast.subject.colours[0]) : "";
   const body = dome
     ? `${domeDefs(cx, cy, size * 0.43)}${dome.behind}${at.body}${given}${domeShine(cx, cy, size * 0.43)}${dome.before}`
-    : `${lit(behind, "b")}${cast.isBuilt ? toy(at.body, key, size, edge) : modelled(at.body, key, cast.subject.letters ? "card" : "gloss", size, edge)}${given || lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, edge) : lit(before, "w")}`;
+    : `${lit(behind, "b")}${modelled(at.body, key, cast.isBuilt ? "toy" : "gloss", size, edge, isCut)}${given || lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, edge) : lit(before, "w")}`;
   return { body, placed: at };
 };
 
 const BLACK = "#1d1a26";
 
-/** The black arms of a thing are seen in the dark too. */
-const limbOf = (cast: Cast): string => (isDarkAround(cast) ? "#b9b4d0" : BLACK);
+/** In the dark, where black arms are not seen, a thing has them of its own colour. */
+const limbOf = (cast: Cast): string => {
+  const coat = cast.subject.colours[0] ?? "#ffffff";
+  if (!isDarkAround(cast)) return BLACK;
+  return luminance(coat) < 0.18 ? lighten(coat, 0.55) : coat;
+};
 
 /** Eyes are balls of glass, and a mouth is deep. */
 const glassFace = (
@@ -185,9 +222,6 @@ const glassFace = (
 
 /** A fine line around the white of an eye. */
 const RIM = "#2a2233";
-
-const toy = (body: string, key: string, size: number, edge: Edge): string =>
-  `${toyFilter(`${key}toy`, size, edge)}<g filter="url(#${key}toy)">${body}</g>`;
 
 /** Glass: darker towards the rim, so that the head in it reads as inside. */
 const domeDefs = (x: number, y: number, r: number): string =>
