@@ -91,7 +91,9 @@ export const posed = (
     hero.body,
     stuff?.way === "wrapped" ? hands.pieces(wrapping(stuff.picture.colours, hero.placed)) : "",
     lying(plenty?.within, "w"),
-    within && hands.plain === undefined ? `<g opacity=".24">${keyed(held, "f")}</g>` : "",
+    within && spot?.front === undefined && hands.plain === undefined
+      ? `<g opacity=".24">${keyed(held, "f")}</g>`
+      : "",
     spot?.front === undefined ? "" : below(spot.front, keyed(held, "f")),
     cast.held && !isShared ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
     hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
@@ -103,9 +105,11 @@ export const posed = (
     hands.pieces(signs.before),
   ].join("");
   const hat = headroom(worn(cast, hero.placed), hero.placed.centre[1] - hero.placed.height / 2);
+  const limb = limbOf(hero.placed, cast);
   const alike = others.map(({ x, y, size }): Box => {
     const share = size / at.size;
-    return { centre: [x, y], width: hero.placed.width * share, height: hero.placed.height * share };
+    const [width, height] = [hero.placed.width + limb * ARMS * 2, hero.placed.height + limb * LEGS];
+    return { centre: [x, y + (limb * LEGS * share) / 2], width: width * share, height: height * share };
   });
   const seen = overHero(cast, hero.placed);
   const marked = [
@@ -113,13 +117,12 @@ export const posed = (
     ...over,
     ...(motif ? wear(cast.motifGear, motif.placed) : []),
     ...signs.before,
+    ...(act.relation === "dreams" ? signs.behind : []),
     ...seen.behind,
     ...seen.before,
   ];
   const isAlone = stand.within?.isAlone === true;
-  const met = [motif, ...alsoMet].flatMap((each) =>
-    each && (isAlone || act.relation !== "backs") ? [each.placed] : [],
-  );
+  const met = [motif, ...alsoMet].flatMap((each) => (each ? [each.placed] : []));
   // Of a crowd of things, one is seen whole.
   const props = met
     .filter(({ hands }, nth) => nth === 0 || hands)
@@ -210,13 +213,16 @@ const fitted = (
   [hero, ...others]: readonly Box[],
   props: readonly Box[],
   hat: number,
-  { isFaceless, gear, act }: Cast,
+  cast: Cast,
   within: Room | null,
 ): Fit => {
   if (!within || !hero) return { scale: 1, dx: 0, dy: 0 };
-  // The arms and legs of a thing reach beyond it, those of a wide one less than it is wide.
-  const limb = isFaceless ? Math.min(hero.width, hero.height) : 0;
-  const [wide, low] = [hero.width / 2 + limb * 0.3, hero.height * (isStacked(act) ? 0.2 : 0.5) + limb * 0.23];
+  const { gear, act } = cast;
+  const limb = limbOf(hero, cast);
+  const [wide, low] = [
+    hero.width / 2 + limb * ARMS,
+    hero.height * (isStacked(act) ? 0.2 : 0.5) + limb * LEGS,
+  ];
   const [x, y] = hero.centre;
   const left = Math.min(x - wide, ...others.map(({ centre, width }) => centre[0] - width / 2));
   const right = Math.max(x + wide, ...others.map(({ centre, width }) => centre[0] + width / 2));
@@ -245,6 +251,11 @@ const fitted = (
         : kept(top, bottom, within.isBust ? PAGE.y : within.y, within.isBust ? PAGE.height : within.height),
   };
 };
+
+/** The arms and legs of a thing reach beyond it, those of a wide one less than it is wide. */
+const limbOf = ({ width, height }: Box, { isFaceless }: Cast): number =>
+  isFaceless ? Math.min(width, height) : 0;
+const [ARMS, LEGS] = [0.3, 0.23];
 
 const moved = (group: string, { scale, dx, dy }: Fit): string =>
   scale === 1 && Math.abs(dx) < 1 && Math.abs(dy) < 1

@@ -66,6 +66,7 @@ brownie | food | -
 brussels-sprout | food | -
 bulldozer | thing | -
 bulletproof-vest | thing | -
+bus-front | thing | -
 bush | nature | -
 button | thing | -
 cage | thing | -
@@ -79,6 +80,7 @@ cannon | thing | -
 canoe | thing | -
 captcha | thing | -
 capybara | creature | 30 38 26
+car-front | thing | -
 cardboard-box | thing | -
 carpet | thing | -
 cash-register | thing | -
@@ -100,6 +102,7 @@ chess-knight | thing | -
 chicken-nugget | food | -
 chimney | thing | -
 chinchilla | creature | 46 42 28
+chopper | thing | -
 churros | food | -
 cigar | thing | -
 cigarette-lighter | thing | -
@@ -134,11 +137,13 @@ diploma | thing | -
 dishwasher | thing | -
 doge | creature | 50 52 30
 domino | thing | -
+doorbell | thing | -
 dragon-fruit | food | -
 dragonfly | creature | 50 16 14
 drive-thru | place | -
 drone | thing | -
 duct-tape | thing | -
+dumpling | food | -
 dumpster | thing | -
 durian | food | -
 dustpan | thing | -
@@ -192,6 +197,7 @@ glue-stick | thing | -
 go-kart | thing | -
 goggles | thing | -
 gold-bar | thing | -
+gold-chain | thing | -
 gold-nugget | thing | -
 golf-ball | thing | -
 golf-club | thing | -
@@ -478,6 +484,7 @@ subway-car | thing | -
 sugar-cube | food | -
 sumo-wrestler | person | 50 26 20
 surfboard | thing | -
+sushi | food | -
 sweater | thing | -
 swimming-pool | thing | -
 swing | thing | -
@@ -548,6 +555,7 @@ warthog | creature | 50 56 28
 washing-machine | thing | -
 water-cooler | thing | -
 water-surface | thing | -
+water-wave | nature | -
 waterfall | place | -
 watering-can | thing | -
 weather-vane | thing | -

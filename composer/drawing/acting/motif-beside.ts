@@ -56,10 +56,10 @@ const hugs = ({ square, act, hero, side, high, floor, looksAway }: Around): Moti
 };
 
 const flees = ({ square, act, motif, side, relation, high, floor }: Around): MotifSpot => {
-  const size = square.size * (relation === "chases" ? 0.46 : 0.56);
+  const size = square.size * (relation === "chases" ? 0.46 : 0.5);
   return {
     ...BEFORE,
-    x: square.x + side * square.size * 0.29,
+    x: square.x + side * square.size * (relation === "flees" ? 0.26 : 0.29),
     y: floor - (size * high) / 2,
     size,
     // Vehicles are drawn driving to the left.

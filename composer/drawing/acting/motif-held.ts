@@ -82,7 +82,10 @@ const wornSpot = (
       const size = Math.max(width * 0.74, height * 0.34, Math.min(width * 1.1, low - top));
       return { x, y: top + size / 2, size };
     }
-    return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };
+    if (slot === "eyes") return null;
+    // Round what would be a neck, and lower than the mouth.
+    const size = Math.min(width * 0.44, height * 0.6);
+    return { x, y: Math.max(y + height * 0.3, top + size * 0.4), size };
   }
   const chin = face.y + face.r * 0.86;
   if (slot === "neck") return { x: face.x, y: chin + height * 0.09, size: width * 0.34 };

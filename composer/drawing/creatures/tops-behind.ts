@@ -111,7 +111,7 @@ export const topsBehind: Readonly<Record<string, HeadPart>> = {
   ],
   bun: ({ extra }, { rx, ry, y, top }) => [
     form(oval(extra, [X, top - 10], 24, 21)),
-    form(oval(extra, [X, y - 14], rx + 9, ry)),
+    form(oval(extra, [X, y - 20], rx + 7, ry * 0.86)),
   ],
   ram: (_, { rx, y }) =>
     bothSides(X, (_, at) => [

@@ -187,7 +187,7 @@ stuffed-flatbread: gyro, shawarma, pita, doner, doner kebab, souvlaki
 burrito: wrap, enchilada, fajita, chimichanga, quesadilla
 taco: tostada, taquito, tortilla chip, doritos
 tamale: corn husk, tamales
-cucumber: dill pickle, cornichon
+cucumber: cucumber slice
 eggplant: aubergine
 leafy-green: lettuce, cabbage, spinach, kale, bok choy, chard, arugula, collard greens, coleslaw, napa cabbage, endive, watercress
 broccoli: broccolini
@@ -315,7 +315,7 @@ milkshake: milkshake, milkshakes, malteada, frappe
 muffin: muffin, muffins, blueberry muffin, magdalena
 nachos: nachos, nacho, tortilla chips
 omelette: omelette, omelettes, omelet, tortilla francesa
-pickle: pickle, pickles, gherkin, pepinillo
+pickle: pickle, pickles, gherkin, gherkins, dill pickle, cornichon, pepinillo, gewürzgurke, essiggurke
 ravioli: ravioli, raviolis, tortellini
 smoothie: smoothie, smoothies
 turnip: turnip, turnips, nabo, stonk turnip
@@ -373,7 +373,8 @@ hamster | hámster | hamster | hamster | hamster | criceto | 仓鼠 ハムスタ
 capybara | carpincho capibara chigüire | capivara | capybara | wasserschwein | capibara | 水豚 カピバラ | 카피바라 | капибар | كابيبارا | קפיברה
 squirrel | ardilla | esquilo | écureuil | eichhörnchen | scoiattolo | 松鼠 リス | 다람쥐 청설모 | белк белоч | سنجاب | סנאי
 hedgehog | erizo | ouriço | hérisson | igel | riccio | 刺猬 ハリネズミ | 고슴도치 | еж ёж | قنفذ | קיפוד
-raccoon | mapache | guaxinim | raton laveur | waschbär | procione | 浣熊 アライグマ 狸 | 너구리 | енот | راكون | דביבון
+raccoon | mapache | guaxinim | raton laveur | waschbär | procione | 浣熊 アライグマ | 너구리 | енот | راكون | דביבון
+tanuki | - | - | - | marderhund | - | 狸 たぬき タヌキ | - | - | - | -
 bat | murciélago murcielago | morcego | chauve-souris chauve | fledermaus | pipistrello | 蝙蝠 コウモリ | 박쥐 | летуч | خفاش | עטלף
 cow | vaca | vaca | vache | kuh kühe | mucca vacca | 牛 奶牛 うし ウシ | 소 젖소 | коров | بقرة | פרה
 bull | toro buey | touro boi | taureau bœuf | stier bulle ochse | toro bue | 公牛 雄牛 | 황소 | бык | ثور | שור
@@ -1077,7 +1078,8 @@ traffic jam | atasco embotellamiento | engarrafamento | embouteillage bouchon | 
 burnout | - | - | - | burnout | - | - | - | - | - | -
 hug | abrazo | abraço | câlin | umarmung | abbraccio | 拥抱 ハグ | 포옹 | объяти обним | عناق حضن | חיבוק
 kimchi | kimchi | kimchi | kimchi | kimchi | kimchi | 泡菜 キムチ | 김치 | кимчи | كيمتشي | -
-code | código | código | - | - | codice | 代码 コード | 코드 | код | كود | קוד`;
+code | código | código | - | - | codice | 代码 コード | 코드 | код | كود | קוד
+staircase | escaleras escalera | escadaria escadas | escaliers escalier | treppe treppen | - | 楼梯 階段 | 계단 | лестниц | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1314,7 +1316,7 @@ camel | kameel | wielbłąd | deve | unta
 kangaroo | kangoeroe | kangur | kanguru | kanguru
 panda | panda panda's | pand | panda | panda
 koala | koala | koal | koala | koala
-sloth | luiaard | leniw | tembelhayvan | kukang
+sloth | luiaard | leniwiec | tembelhayvan | kukang
 capybara | capibara capybara | kapibar | kapibara | kapibara
 raccoon | wasbeer | szop szopa | rakun | rakun
 otter | otter | wydr | susamuru | berang-berang
@@ -1678,7 +1680,8 @@ zombie | zombie | zombi | zombi | zombi
 monster | monster | potwór potwor | canavar | -
 bride | bruid | pann | gelin | -
 singer | zanger zangeres | piosenkark wokalist | şarkıcı | penyanyi
-hunter | jager | myśliw | avcı | pemburu`;
+hunter | jager | myśliw | avcı | pemburu
+staircase | trappen | schod | merdiven | -`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
@@ -2723,7 +2726,9 @@ banjo: bluegrass, banjos, dueling banjos
 drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
 maracas: maraca, shaker, castanets, rattle
-bell: cowbell, jingle bells, doorbell, church bell, dinner bell, bells, liberty bell
+doorbell: doorbell, doorbells, door bell, ring doorbell, türklingel, klingel, timbre de puerta
+gold-chain: gold chain, gold chains, golden chain, cuban link, cuban chain, chunky chain
+bell: cowbell, jingle bells, church bell, dinner bell, bells, liberty bell
 bomb: cannonball, explosive, landmine, nuke, atom bomb, missile, warhead, torpedo
 firecracker: banger, petard, firecrackers
 water-pistol: gun, pistol, squirt gun, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
@@ -2813,7 +2818,8 @@ wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, donut tire
 bicycle: bike, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
-motorcycle: motorbike, harley, harley davidson, chopper bike, biker gang, dirt bike
+motorcycle: motorbike, dirt bike
+chopper: harley, harley davidson, chopper bike, chopper motorcycle, biker gang, cruiser bike
 automobile: traffic, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
 racing-car: formula one, race car, nascar, f1, race driver, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
@@ -3721,11 +3727,11 @@ beard
 wig mullet afro
 
 [motif at the neck]
-chains
+chains gold-chain
 necktie bow-tie scarf prayer-beads pearl-necklace 1st-place-medal sports-medal
 
 [motif of rides]
-tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+chopper tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
@@ -4391,7 +4397,7 @@ pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, 
 deposit money-bag, deposits money-bag, dividend coin, dividends coin, salary money-with-wings, paycheck money-with-wings, wage money-with-wings, wages money-with-wings, bonus money-bag, commission money-bag, royalties coin, allowance coin, pension piggy-bank, savings piggy-bank, nest egg piggy-bank, retirement fund piggy-bank,
 rent key, lease key, eviction key, mortgage house, property house, real estate house, neighborhood houses, housing houses, suburb houses, renovation hammer-and-wrench, repairs wrench, maintenance wrench,
 tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bills receipt, refund money-with-wings, rebate money-with-wings, cashback money-with-wings, discount label, bargain label, coupon label, coupons label, sale label, price label, prices label, warranty receipt, expense receipt, expenses receipt, cost receipt, fee receipt, fees receipt, tip coin, tips coin, spare change coin, penny coin, pennies coin, capital money-bag, funding money-bag, investment chart-increasing, investments chart-increasing, portfolio chart-decreasing, stock chart-increasing, stocks chart-increasing, shares chart-increasing, profit chart-increasing, profits chart-increasing, growth chart-increasing, gains chart-increasing, loss chart-decreasing, losses chart-decreasing, inflation chart-decreasing, recession chart-decreasing, bankruptcy chart-decreasing, crash chart-decreasing, economy bar-chart, statistics bar-chart, data bar-chart, quota bar-chart, budget calculator, accounting calculator, algebra calculator, fortune treasure-chest, inheritance treasure-chest, heritage treasure-chest, wealth gold-bar, riches gold-bar, ransom money-bag, bribe money-bag, alimony money-with-wings, child support baby-bottle, loan money-bag, loans money-bag, debt receipt, debts receipt, student loan graduation-cap, student debt graduation-cap, crypto bitcoin, token coin, tokens coin, airdrop airdrop-crate, gas fees fuel-pump,
-deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
+morning sun, mornings sun, deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
 homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, pollen blossom, snack cookie, snacks cookie, outfit dress, outfits dress, wardrobe dress, midnight snack cookie, leftovers takeout-box, rumour speech-balloon, reflection mirror, commitment ring, unemployment money-with-wings, childhood teddy-bear, responsibility briefcase, adulthood briefcase, adulting briefcase, peanuts peanuts, dairy glass-of-milk, gluten bread, lactose glass-of-milk, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
 romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-duck, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
 wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, addiction cigarette, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
@@ -4490,6 +4496,10 @@ nachos, churros, tacos, lungs, noodles, fries, socks, jeans, pants, shorts, trou
 sunglasses, goggles, headphones, dice, maracas, skis, chopsticks, binoculars, pyjamas, pajamas, beans,
 peanuts, leggings, tights, tweezers, bagpipes, fireworks, dumplings, handcuffs, dentures, slippers, boots,
 shoes, pickles, cards, pearls, bulls, eggs, drums, bells, books, roses
+
+[plural of one]
+weights dumbbells barbells scissors glasses sunglasses pants trousers jeans shorts pyjamas pajamas headphones binoculars
+handcuffs tweezers dentures goggles skis groceries clothes
 
 [nouns in ing]
 thing, being, building, painting, drawing, recording, offering, feeling, greeting, warning, blessing, saying,
