@@ -14,7 +14,9 @@ export const bled = (box: Box, hero: Box, act: Act): Box => {
   if (isStacked(act)) return { ...box, centre: [centre[0], centre[1] - height / 4], height: height / 2 };
   if (STANDS.test(relation ?? "")) {
     const wide = width - Math.max(0, width - hero.width) * SIDES_LOST;
-    const below = Math.max(0, height - hero.height * KEPT_BELOW) * BELOW_LOST;
+    // What is tall and thin is known by its foot: a unicycle by its wheel.
+    const lost = height > width * 1.3 ? 0 : BELOW_LOST;
+    const below = Math.max(0, height - hero.height * KEPT_BELOW) * lost;
     return { centre: [centre[0], centre[1] - below / 2], width: wide, height: height - below };
   }
   return relation === "backs" ? { ...box, width: width * BEHIND_SEEN, height: height * BEHIND_SEEN } : box;

@@ -80,12 +80,14 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
  * The head in the middle and large; never so large that a beak or an ear is all that is seen, or that ears, horns or
  * wings are cut off.
  */
-const [ABOVE, ABREAST] = [250, 560];
+/** What there is above and beside the middle of a head; elbows may be lost. */
+const [ABOVE, BESIDE] = [250, 268];
 const closeUp = ({ box, head }: Drawing): Spot => {
   const [left, top, width, height] = box;
   const longer = Math.max(width, height);
   const [hx, hy, hr] = head ?? [left + width / 2, top + height / 2, longer * 0.34];
-  const whole = Math.min((ABOVE * longer) / Math.max(1, hy - top), (ABREAST * longer) / width);
+  const aside = Math.max(hx - left, left + width - hx);
+  const whole = Math.min((ABOVE * longer) / Math.max(1, hy - top), (BESIDE * longer) / aside);
   const size = Math.min(whole, Math.max(470, (146 / hr) * longer));
   return {
     x: MIDDLE - ((hx - left - width / 2) / longer) * size,

@@ -20,10 +20,12 @@ atm | thing | -
 axolotl | creature | 50 45 32
 bag-of-chips | food | -
 bagpipes | thing | -
+baklava | food | -
 balalaika | thing | -
 ballerina | person | 50 18 16
 ballet-barre | thing | -
 bank-counter | thing | -
+bao | food | -
 bar-counter | thing | -
 barbell | thing | -
 barcode | thing | -
@@ -66,6 +68,7 @@ brownie | food | -
 brussels-sprout | food | -
 bulldozer | thing | -
 bulletproof-vest | thing | -
+bunk-bed | thing | -
 bus-front | thing | -
 bush | nature | -
 button | thing | -
@@ -88,6 +91,7 @@ cassette | thing | -
 catapult | thing | -
 cauliflower | food | -
 cave | place | -
+ceiling-fan | thing | -
 ceiling-pipe | thing | -
 celery | food | -
 cello | thing | -
@@ -138,6 +142,7 @@ dishwasher | thing | -
 doge | creature | 50 52 30
 domino | thing | -
 doorbell | thing | -
+doormat | thing | -
 dragon-fruit | food | -
 dragonfly | creature | 50 16 14
 drive-thru | place | -
@@ -215,6 +220,7 @@ gummy-bear | food | 50 30 24
 gym-rack | thing | -
 hail | nature | -
 hair-dryer | thing | -
+hair-straightener | thing | -
 ham | food | -
 hammock | thing | -
 handcart | thing | -
@@ -260,6 +266,7 @@ kettle | thing | -
 kettlebell | thing | -
 kidney | thing | -
 kilt | thing | -
+kimbap | food | -
 kimchi | food | -
 kiwi-bird | creature | 24 32 20
 knitting-needles | thing | -
@@ -308,6 +315,7 @@ mime | person | 50 42 28
 minotaur | creature | 50 40 28
 mittens | thing | -
 mobility-scooter | thing | -
+mochi | food | -
 mohawk | thing | -
 monocle | thing | -
 monster-truck | thing | -
@@ -372,6 +380,7 @@ poncho | thing | -
 popsicle | food | -
 porta-potty | thing | -
 postage-stamp | thing | -
+poutine | food | -
 power-drill | thing | -
 power-strip | thing | -
 praying-mantis | creature | 30 20 18
@@ -411,10 +420,12 @@ rubber-chicken | thing | -
 rubber-duck | thing | -
 safe | thing | -
 salon-chair | thing | -
+samosa | food | -
 sauerkraut | food | -
 sauna | thing | -
 sausage | food | -
 scarecrow | person | 50 36 24
+schnitzel | food | -
 school-desk | thing | -
 screw | thing | -
 sea-urchin | creature | 50 50 26
@@ -434,6 +445,7 @@ shopping-cart | thing | -
 shopping-mall | thing | -
 shovel | thing | -
 shower-cabin | thing | -
+shower-curtain | thing | -
 shower-head | thing | -
 sink | thing | -
 skis | thing | -
@@ -499,6 +511,7 @@ tattoo-machine | thing | -
 tea-bag | food | -
 therapy-couch | thing | -
 thermos | thing | -
+thermostat | thing | -
 thick-glasses | thing | -
 three-d-glasses | thing | -
 throne | thing | -

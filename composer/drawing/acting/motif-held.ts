@@ -67,7 +67,7 @@ const wornSpot = (
   { eyes, face, hands, centre, width, height }: Body,
 ): Spot | null => {
   if (slot === "back")
-    return { x: centre[0], y: centre[1] + height * 0.14, size: Math.max(width, height) * 0.82 };
+    return { x: centre[0], y: centre[1] + height * 0.08, size: Math.max(width * 1.14, height * 0.86) };
   if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
   if (slot === "lip" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 1.5, size: eyes.reach * 2.6 };
   if (slot === "chin" && face) return { x: face.x, y: face.y + face.r * 1.1, size: face.r * 1.7 };

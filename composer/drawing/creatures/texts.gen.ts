@@ -97,7 +97,7 @@ turkey: coat #d8584a, trunk #7a4a2c, belly #a86a3c, extra #b5763a, dark #5a3018,
 puffin: coat #2c3038, belly #ffffff, extra #f2702a, ears none, head egg, marks face, muzzle puffin, arms wing, legs bird
 vulture buzzard: coat #e8a59a, trunk #3d3234, belly #f4efe6, extra #e3c08a, ears none, head egg, muzzle hook, neck thin, arms wing, legs bird
 peacock peahen: coat #2f6fd0, belly #3fb5d0, extra #2fa86a, dark #1f4fa0, ears none, head egg, muzzle beak, top crest, arms wing, legs bird, tail train
-kiwi-bird: coat #8a6440, belly #b08a62, extra #e3c89a, ears none, muzzle beak, arms wing, legs bird
+kiwi-bird: coat #8a6440, belly #b08a62, extra #e3c89a, ears none, body round, muzzle needle, arms wing, legs bird
 whale spouting-whale: coat #4f86c6, belly #d8ebff, extra #3f6fa8, ears none, head wide, muzzle shark, arms fin, legs none, tail fish
 dolphin: coat #6fa5d0, belly #e8f4ff, extra #5288b5, ears none, head egg, top fin, muzzle bottle, arms fin, legs none, tail fish
 orca: coat #262a33, belly #ffffff, extra #262a33, ears none, marks brows, top fin, muzzle shark, arms fin, legs none, tail fish
@@ -422,7 +422,7 @@ maine-coon: coat #8a6a4a, belly #e8d8c0, dark #4a3322, ears tufts, muzzle cat, m
 bengal: coat #d89a52, belly #fff0d8, dark #4a2c16, ears pointed, muzzle cat, marks spots, tail ringed, extra #4a2c16
 calico: coat #ffffff, belly #ffffff, dark #f08a2a, ears dark-pointed, muzzle cat, marks patch, tail long
 ragdoll: coat #f4ece2, belly #ffffff, dark #6a5648, ears dark-pointed, muzzle cat, marks mask, tail bushy
-highland-cow: coat #c4662a, belly #e3a56a, extra #a8501e, head long, ears side, top bull, muzzle long, marks beard, arms hoof, legs hoof, tail tuft
+highland-cow: coat #c4662a, belly #e3a56a, extra #e08a44, head long, ears side, top highland, muzzle long, marks beard, arms hoof, legs hoof, tail tuft
 mule: coat #7a5a44, belly #b8977a, head long, ears tall, muzzle long, top shag, extra #3d2a1e, arms hoof, legs hoof, tail tuft
 pegasus: coat #fdfdff, belly #f0f2fa, head long, ears spear, muzzle long, top shag, extra #9ad0f5, wings feather, arms hoof, legs hoof, tail bushy
 griffin gryphon: coat #fbfaf5, trunk #d89a4a, belly #f0c47a, extra #f6b821, ears pointed, head egg, muzzle hook, wings feather, arms paw, tail tuft

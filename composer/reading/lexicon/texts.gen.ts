@@ -181,7 +181,14 @@ yeti: yeti, abominable snowman, yetis, sasquatch of the snow
 sea-urchin: sea urchin, sea urchins, urchin, seeigel`;
 
 export const food = `spaghetti: pasta, noodle dish, linguine, macaroni, fettuccine, penne, carbonara, bolognese, mac and cheese, rigatoni, spaghetti and meatballs, gnocchi, fusilli, vermicelli, alfredo
-dumpling: pierogi, gyoza, wonton, dim sum, empanada, samosa, momo, potsticker, bao, pelmeni, khinkali, manti, calzone, hot pocket, pasty, baozi, spring roll
+dumpling: pierogi, gyoza, wonton, dim sum, empanada, momo, potsticker, pelmeni, khinkali, manti, calzone, hot pocket, pasty, spring roll
+samosa: samosa, samosas, pakora
+bao: bao, bao bun, bao buns, baozi, steamed bun, nikuman, pork bun
+kimbap: kimbap, gimbap, maki roll, california roll, sushi roll
+schnitzel: schnitzel, wiener schnitzel, milanesa, tonkatsu, katsu, cotoletta
+mochi: mochi, daifuku
+poutine: poutine, loaded fries, cheese fries
+baklava: baklava, baklawa
 falafel: arancini, kofta, croquette, hush puppy
 stuffed-flatbread: gyro, shawarma, pita, doner, doner kebab, souvlaki
 burrito: wrap, enchilada, fajita, chimichanga, quesadilla
@@ -211,7 +218,7 @@ cheese-wedge: cheddar, brie, gouda, mozzarella, parmesan, feta, swiss cheese, ca
 fondue: raclette, cheese fondue, melted cheese
 pizza: pizza slice, pepperoni, margherita, deep dish, calzone pizza, hawaiian pizza, pizzeria, slice of pizza
 hamburger: cheeseburger, cheezburger, burger, big mac, whopper, slider, patty, beefburger, hamburglar, veggie burger, burgir, krabby patty
-french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, chip
+french-fries: fries, chips and fish, fry, curly fries, freedom fries, chip
 hot-dog: hotdog, frankfurter, wiener, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
 sourdough-starter: sourdough starter, bread starter, sourdough mother, yeast dough, bread dough, pizza dough, dough ball
@@ -226,7 +233,7 @@ waffle: eggo, belgian waffle, stroopwafel
 doughnut: donut, cruller, beignet, donuts, jelly doughnut, glazed donut, krapfen
 cookie: biscuit, oreo, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
 birthday-cake: cake, brownie cake, wedding cake, layer cake, chocolate cake, fruitcake, carrot cake, panettone, sponge cake
-shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington, baklava
+shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington
 cupcake: fairy cake, scone
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
 custard: pudding, creme brulee, flan, panna cotta, jelly pudding, trifle, creme caramel
@@ -247,10 +254,10 @@ bacon: rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
 poultry-leg: drumstick, chicken leg, chicken wing, fried chicken, wings, roast chicken, kfc, tender
-sushi: sashimi, nigiri, california roll, uni sushi
+sushi: sashimi, nigiri, uni sushi
 fried-shrimp: tempura, popcorn shrimp, prawn cracker, fish stick, fish and chips, fish finger
 fish-cake-with-swirl: narutomaki, kamaboko, surimi
-dango: mochi, cake pop
+dango: cake pop
 rice-ball: onigiri, sticky rice, musubi
 cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, grits
 curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
@@ -2670,7 +2677,7 @@ fire-extinguisher: extinguisher
 television: tv, telly, tv set, screen, netflix, toaster oven, tv show, sitcom, soap opera
 radio: walkie talkie, transistor radio, stereo, walkman, theremin
 ice: ice cube, glacier, ice cubes, ice block, minifridge
-wind-face: fan, air conditioner, wind, breeze, gust, ceiling fan
+wind-face: fan, air conditioner, wind, breeze, gust
 keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
 computer-mouse: mouse pad, wireless mouse
 printer: money printer, printing press, scanner, 3d printer, inkjet
@@ -2743,13 +2750,18 @@ chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
 chair: rocking chair, beach chair, lawn chair, ikea chair, iron stools
 couch-and-lamp: furniture, living room
-bed: bunk bed, bedroom, waterbed, nap, duvet
+ceiling-fan: ceiling fan, ceiling fans, deckenventilator, ventilador de techo
+bunk-bed: bunk bed, bunk beds, bunkbed, hochbett, litera
+shower-curtain: shower curtain, shower curtains, duschvorhang
+hair-straightener: hair straightener, flat iron, curling iron, glätteisen
+doormat: doormat, doormats, welcome mat, door mat, fußmatte, felpudo
+thermostat: thermostat, thermostats, termostato
+bed: bedroom, waterbed, nap, duvet
 door: doorway, gate, portal, doorknob, trapdoor, pantry, garage door
 window: windowpane, curtain, blinds, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
 toilet: loo, urinal, bidet, latrine, outhouse, bathroom, potty, restroom, lavatory, skibidi
 bathtub: bath tub, bubble bath
-shower: shower curtain
 soap: detergent, soap bar, bar of soap, dish soap
 bubbles: soap bubbles, bubble wrap, bubble, fizz, lather
 sponge: loofah, spongebob, kitchen sponge, scrubber
@@ -2919,7 +2931,7 @@ satellite-antenna: satellite dish, antenna, radar, dish antenna
 magnifying-glass-tilted-left: magnifying glass, loupe, search engine, google
 mechanical-arm: prosthetic arm, robot arm, robotic arm, bionic arm
 gear: cog, cogwheel, gears, machine, clockwork, engine, motor, contraption, machinery
-control-knobs: mixing desk, mixer, equalizer, thermostat, control panel
+control-knobs: mixing desk, mixer, equalizer, control panel
 level-slider: volume
 film-projector: projector
 camera: polaroid, kodak, gopro, photo booth, disposable camera, cameras
@@ -3011,7 +3023,7 @@ street-lamp: street lamp, streetlight, street light, lamp post, lamppost
 soda-can: soda can, energy drink, soda, can of soda, coke, beer can, red bull, soda pop, cola
 cardboard-box: cardboard box, box, carton box, moving box, boxes
 paper-bag: paper bag, grocery bag, brown bag, bag
-carpet: carpet, rug, magic carpet, flying carpet, doormat, prayer rug
+carpet: carpet, rug, magic carpet, flying carpet, prayer rug
 fence: fence, picket fence, garden fence
 staircase: staircase, stairs, stairway
 revolving-door: revolving door, revolving doors, turnstile
@@ -3405,7 +3417,7 @@ top tops bottom bottoms dip dips peak peaks floor floors bag bags candle candles
 [trades by their tool]
 analyst, data analyst, crypto analyst, market analyst, financial analyst, auditor, tax auditor, tax inspector,
 barbarian, woodsman, fisherman, angler, janitor, cleaner, custodian, street sweeper, chimney sweep, caretaker,
-barber, hairdresser, stylist, bus driver, trucker, truck driver,
+barber, hairdresser, stylist, delivery driver, delivery guy, delivery boy, pizza delivery guy, pizza guy, courier, bus driver, trucker, truck driver,
 train driver, train conductor, podcaster, news anchor, talk show host, photographer, paparazzo,
 preacher, activist, cheerleader, protester, town crier, auctioneer, prophet, dj, sound engineer, chess master,
 grandmaster, chess player, fortune teller, crypto bro, bitcoin maxi, tarot reader, tarot card reader, palm reader, astrologer, seer, psychic, archer, postal worker, letter carrier,
@@ -4178,7 +4190,7 @@ di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam
 
 [props of trades]
 wedding-planner bouquet, event-planner clipboard, party-planner party-popper, notary postage-stamp, soccer-mom soccer-ball, ventriloquist performing-arts, insurance-agent umbrella, travel-agent luggage, actuary calculator, hr-manager clipboard, project-manager clipboard, product-manager clipboard, middle-manager clipboard, tax-advisor receipt, financial-advisor chart-increasing, social-worker clipboard, telemarketer telephone,
-welder blowtorch, courier package, taxi-driver taxi, cab-driver taxi, cabbie taxi, uber-driver taxi, bus-driver bus, truck-driver delivery-truck, priest open-book, pastor open-book, rabbi open-book, monk candle, pilot airplane, conductor ticket, bellhop luggage, secretary telephone, detective magnifying-glass-tilted-left, cop police-car-light, policeman police-car-light,
+welder blowtorch, courier package, delivery-driver package, delivery-guy package, delivery-boy package, pizza-delivery-guy pizza, pizza-guy pizza, taxi-driver taxi, cab-driver taxi, cabbie taxi, uber-driver taxi, bus-driver bus, truck-driver delivery-truck, priest open-book, pastor open-book, rabbi open-book, monk candle, pilot airplane, conductor ticket, bellhop luggage, secretary telephone, detective magnifying-glass-tilted-left, cop police-car-light, policeman police-car-light,
 landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
 collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight sword,
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
