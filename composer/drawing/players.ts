@@ -130,7 +130,7 @@ export const playersOf = async (
       ? met && { id: "the other", picture: met }
       : clothed || posed
         ? null
-        : await motifOf(reading, met, accent, pictures),
+        : await motifOf(reading, step, met, accent, pictures),
     isMet: met !== null,
     motifGear:
       met && HATTED.test(reading.relation ?? "") ? (creatureFor(reading.motif, words)?.gear ?? null) : null,
@@ -205,6 +205,7 @@ const mascotOf = (reading: Reading, seed: string, pictures: PictureSource): Prom
 
 const motifOf = async (
   { motif, subject, relation, count, words, isHeap, isMotifUpsideDown, stuff }: Reading,
+  step: number,
   met: Picture | null,
   accent: string,
   pictures: PictureSource,
@@ -219,7 +220,7 @@ const motifOf = async (
   const page = day ? placardOf(day.replace(/s$/, ""), accent) : null;
   if (page) return { id: motif.id, picture: page };
   if (met) return { id: motif.id === subject?.id ? "the other" : motif.id, picture: met };
-  const front = frontOf({ motif, relation, count });
+  const front = step % 2 === 0 ? frontOf({ motif, relation, count }) : undefined;
   const found = await findPicture([front?.[0] ?? motif.id], pictures);
   const madeOf = stuff?.isMotifs && stuff.way === "made" ? await findPicture([stuff.id], pictures) : null;
   const colour = madeOf?.picture.colours[0] ?? colourSaid(words, motif) ?? front?.[1];
@@ -228,7 +229,10 @@ const motifOf = async (
   return coloured && isHeap ? { ...coloured, picture: heaped(coloured.picture) } : coloured;
 };
 
-/** Who drives what has a roof is seen through its windscreen: the vehicle from the front, and its colour. */
+/**
+ * Who drives what has a roof is seen through its windscreen, but for every other try: the vehicle from the front, and
+ * its colour.
+ */
 const frontOf = ({ motif, relation, count }: Pick<Reading, "motif" | "relation" | "count">) =>
   relation === "rides" && count === 1 ? fronts[motif?.id ?? ""] : undefined;
 const fronts: Readonly<Partial<Record<string, readonly string[]>>> = frontViews;

@@ -122,10 +122,13 @@ export const posed = (
     ...seen.before,
   ];
   const isAlone = stand.within?.isAlone === true;
-  const met = [motif, ...alsoMet].flatMap((each) => (each ? [each.placed] : []));
-  // Of a crowd of things, one is seen whole.
+  const met = [
+    ...(motif && spot ? [turnedBox(motif.placed, spot.turn)] : []),
+    ...alsoMet.flatMap((each) => (each ? [each.placed] : [])),
+  ];
+  // Of a large crowd of things, one is seen whole.
   const props = met
-    .filter(({ hands }, nth) => nth === 0 || hands)
+    .filter(({ hands }, nth) => nth === 0 || hands || met.length <= WHOLE)
     .map((each) => (isAlone ? each : bled(each, hero.placed, act)));
   const around = boxAround([hero.placed, ...alike, ...met]);
   const set = inSet(cast, around, act, hands, isAlone);
@@ -181,6 +184,16 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">, is
 const FURNITURE_WIDE = 0.82;
 
 type Box = Pick<Placed, "centre" | "width" | "height">;
+
+const WHOLE = 3;
+
+/** What a thing takes up that is turned so many degrees: near enough up to a quarter, without a sine. */
+const turnedBox = (box: Placed, turn: number): Placed => {
+  const degrees = Math.min(90, Math.abs(turn) % 180, 180 - (Math.abs(turn) % 180));
+  const [sine, cosine] = [Math.min(1, degrees * 0.0165), Math.max(0, 1 - degrees * degrees * 0.000125)];
+  const { width, height } = box;
+  return { ...box, width: width * cosine + height * sine, height: height * cosine + width * sine };
+};
 
 /** What a piece takes up: a bar around something, smoke over it and a price tag reach beyond it. */
 const boxOf = (piece: Piece): Box => {

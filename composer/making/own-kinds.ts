@@ -284,6 +284,7 @@ lemur | creature | 50 24 22
 life-jacket | thing | -
 light-switch | thing | -
 lighthouse | place | -
+lightsaber | thing | -
 limousine | thing | -
 lint-roller | thing | -
 litter-box | thing | -
@@ -421,6 +422,7 @@ rubber-duck | thing | -
 safe | thing | -
 salon-chair | thing | -
 samosa | food | -
+sand-mound | nature | -
 sauerkraut | food | -
 sauna | thing | -
 sausage | food | -

@@ -106,8 +106,8 @@ export const lackedAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: nu
 
 /** Where one sees what is thought of: over the head, on the side of the motif. */
 export const thoughtAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: number } => ({
-  x: x + side * size * 0.27,
-  y: y - size * 0.25,
+  x: x + side * size * 0.3,
+  y: y - size * 0.28,
 });
 
 /** Where a motif goes that the hero faces. */

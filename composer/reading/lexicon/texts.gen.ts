@@ -2733,6 +2733,8 @@ banjo: bluegrass, banjos, dueling banjos
 drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
 maracas: maraca, shaker, castanets, rattle
+lightsaber: lightsaber, lightsabers, light saber, laser sword
+sand-mound: pile of sand, heap of sand
 doorbell: doorbell, doorbells, door bell, ring doorbell, türklingel, klingel, timbre de puerta
 gold-chain: gold chain, gold chains, golden chain, cuban link, cuban chain, chunky chain
 bell: cowbell, jingle bells, church bell, dinner bell, bells, liberty bell
