@@ -67,8 +67,10 @@ const shownOf = (
  */
 export const knownByBody = wordsIn(wordList("known by their bodies"));
 
+/** A wader is known by neck and legs, and a boxer by the gloves. */
 const hasFace = ({ creature, suit, subject }: Players): boolean => {
-  if (creature !== undefined && !creature.isHeadless && !suit) return true;
+  if (creature !== undefined && !creature.isHeadless && !suit)
+    return creature.neck === "none" && creature.arms !== "glove" && creature.mitts === null;
   const id = subject?.id ?? "";
   return Boolean(subject?.picture.flat.head) && kindOf(id) !== "person" && !knownByBody.includes(id);
 };

@@ -101,7 +101,9 @@ export const heldSpot = (
 ): Spot & { turn: number } => {
   if (hero.hands) {
     const [[lx, ly], [rx]] = hero.hands;
-    const wanted = Math.min(square.size * (isSign ? 0.5 : 0.42), (rx - lx) * (isSign ? 2.2 : 1.5));
+    // What is long reaches beyond the hands that hold it.
+    const wide = isSign ? 2.2 : high < 0.75 ? 2.1 : 1.6;
+    const wanted = Math.min(square.size * (isSign ? 0.5 : 0.46), (rx - lx) * wide);
     // Between the chin and the toes: no face behind it.
     const chin = hero.face ? hero.face.y + hero.face.r * 0.84 : ly - wanted * high * 0.44;
     const size = Math.min(wanted, (hero.centre[1] + hero.height * 0.52 - chin) / high);

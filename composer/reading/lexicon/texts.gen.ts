@@ -4158,7 +4158,7 @@ covered in mud, full of mud, covered in dirt
 after the fire
 
 [state phrases melting]
-in the sauna, in a sauna, in the heat
+in the heat
 
 [state phrases old]
 for a thousand years
@@ -4173,7 +4173,7 @@ made of gold, made of diamonds
 from chernobyl
 
 [state phrases hot]
-in the heat wave, at the gym
+in the heat wave, at the gym, in the sauna, in a sauna
 
 [state phrases tiny]
 size of a thumb
