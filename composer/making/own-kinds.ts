@@ -106,7 +106,6 @@ chess-knight | thing | -
 chicken-nugget | food | -
 chimney | thing | -
 chinchilla | creature | 46 42 28
-chopper | thing | -
 churros | food | -
 cigar | thing | -
 cigarette-lighter | thing | -
@@ -125,6 +124,7 @@ corn-dog | food | -
 cowboy-boots | thing | -
 crossbow | thing | -
 crowbar | thing | -
+cruiser-bike | thing | -
 cursor | thing | -
 cutting-board | thing | -
 dachshund | creature | 18 42 20

@@ -184,7 +184,7 @@ export const food = `spaghetti: pasta, noodle dish, linguine, macaroni, fettucci
 dumpling: pierogi, gyoza, wonton, dim sum, empanada, momo, potsticker, pelmeni, khinkali, manti, calzone, hot pocket, pasty, spring roll
 samosa: samosa, samosas, pakora
 bao: bao, bao bun, bao buns, baozi, steamed bun, nikuman, pork bun
-kimbap: kimbap, gimbap, maki roll, california roll, sushi roll
+kimbap: kimbap, gimbap, maki roll, california roll
 schnitzel: schnitzel, wiener schnitzel, milanesa, tonkatsu, katsu, cotoletta
 mochi: mochi, daifuku
 poutine: poutine, loaded fries, cheese fries
@@ -2833,7 +2833,7 @@ bicycle: bike, tandem, bmx, penny farthing, tandem bike, mountain bike, push bik
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
 motorcycle: motorbike, dirt bike
-chopper: harley, harley davidson, chopper bike, chopper motorcycle, biker gang, cruiser bike
+cruiser-bike: harley, harley davidson, chopper bike, chopper motorcycle, biker gang, cruiser bike
 automobile: traffic, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
 racing-car: formula one, race car, nascar, f1, race driver, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
@@ -3745,7 +3745,7 @@ chains gold-chain
 necktie bow-tie scarf prayer-beads pearl-necklace 1st-place-medal sports-medal
 
 [motif of rides]
-chopper tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+cruiser-bike tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
