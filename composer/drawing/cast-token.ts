@@ -11,7 +11,7 @@ import { jointed } from "./acting/joints.ts";
 import { LEVELS, RIMS, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
 import { topOf } from "./acting/top-of.ts";
-import type { Cast } from "./cast.ts";
+import type { Cast, SetPiece } from "./cast.ts";
 import { inPoseOf, movingOf, promoOf } from "./cast-again.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import type { InPose, Moving } from "./kit.ts";
@@ -111,11 +111,12 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
     act: actOf(made, isTurned),
     held: players.held,
     stuff: stuff?.isMotifs && !second ? null : stuff,
-    set: players.set,
+    set: performance.pose === "lie" ? players.set.map(lainOn) : players.set,
     isUpsideDown: reading.stageSet?.pose === "upside-down",
     mouthpiece: reading.mouthpiece,
     expression: performance.expression,
-    state: reading.state,
+    // Nobody wears two chains.
+    state: reading.state === "rich" && motif && wornOn(motif.id) === "neck" ? null : reading.state,
     mark: reading.gesture?.mark ?? null,
     isFaceless,
     isBuilt,
@@ -133,6 +134,11 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
     random: (purpose) => randomFrom(`${purpose}|${order.seed}|${reading.text}`),
   };
 };
+
+/** Who lies at a desk lies on it. */
+const lainOn = (piece: SetPiece): SetPiece =>
+  piece.part === "before" && !piece.isOpen && piece.rim > WATER ? { ...piece, part: "under" } : piece;
+const WATER = 0.1;
 
 /** Each try turns round what the one before showed. */
 const isHeroTurned = ({ order, staging, performance, isBuilt }: Made): boolean => {
@@ -152,6 +158,7 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     slot: wornOn(reading.motif?.id ?? ""),
     level: LEVELS[motif?.id ?? ""] ?? 0,
     isSign: motif?.id === LETTERED || motif?.picture.letters !== undefined,
+    isStruck: isStruck(reading, players, acted),
     rim: rimOf(reading, players, acted),
     ...growth(reading, take, acted),
     isTiny: reading.state === "tiny",
@@ -159,12 +166,18 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     motifState: reading.motifState,
     motifMood: hasFace ? moodOfMotif(acted, motif.picture) : null,
     isSlow: isSlow(reading),
+    isRunning: performance.pose === "run",
     count: players.mutual ? 1 : reading.count,
     side: (isTurned === isBuilt) === (acted !== "refuses") ? -1 : 1,
     isAside: false,
     isUpright: isBuilt,
   };
 };
+
+/** "hates mornings": a board with the word alone would praise it. */
+const isStruck = ({ denied }: Reading, { motif }: Players, acted: Relation | null): boolean =>
+  motif?.picture.letters !== undefined && denied?.way !== "unwilling" && REJECTS.test(acted ?? "");
+const REJECTS = /^(refuses|fights|kicks|throws|topples|smashes|knocks)$/;
 
 /** Who sits on what is far too small for it hides most of that. */
 const growth = ({ motifState }: Reading, { grow }: Take, acted: Relation | null): { grow?: number } => {

@@ -146,3 +146,42 @@ it.each([
 ])("what is read is held at its edges: %s", async (idea, isRead) => {
   expect((await castOf(idea)).act.isSign).toBe(isRead);
 });
+
+it.each([
+  ["a goldfish who lost his glasses", "dreams"],
+  ["a heron who can't find its keys", "dreams"],
+  ["a knight without a sword", "dreams"],
+  ["a penguin who can't cook", "lacks"],
+  ["a camel banned from the casino", "lacks"],
+])("thinks of what is gone, and bars what is forbidden: %s", async (idea, relation) => {
+  expect((await castOf(idea)).act.relation).toBe(relation);
+});
+
+it.each([
+  ["a mule who hates small talk", true],
+  ["a hamster who hates mondays", true],
+  ["an egg that refuses to crack", false],
+  ["a mule holding a sign that says small talk", false],
+])("strikes out what somebody will have none of: %s", async (idea, isStruck) => {
+  expect((await castOf(idea)).act.isStruck).toBe(isStruck);
+});
+
+it.each([
+  ["a raccoon taxi driver", "car-front", "in"],
+  ["a koala bus driver", "bus-front", "in"],
+  ["a cat riding a bicycle", "bicycle", "rides"],
+  ["three cats driving a car", "automobile", "rides"],
+])("sees who drives what has a roof through its windscreen: %s", async (idea, id, relation) => {
+  const { motifId, act } = await castOf(idea);
+  expect([motifId, act.relation]).toEqual([id, relation]);
+});
+
+it.each(["a bat", "a moose", "a rabbit", "a butterfly"])(
+  "cuts nothing off the head of %s, however near",
+  async (idea) => {
+    const cast = await castOf(idea);
+    const close = standOf({ ...cast, staging: { ...cast.staging, pose: "close" } }, cast.subject.toon);
+    const { centre, height } = place(cast.subject.toon, "h", close.x, close.y, close.size);
+    expect(centre[1] - height / 2).toBeGreaterThan(0);
+  },
+);

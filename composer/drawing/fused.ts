@@ -74,4 +74,4 @@ export const inSkinOf = (creature: Creature, other: Creature): Creature => ({
 const PLAIN_NOSE = /^(none|small)$/;
 /** An ant is known by its feelers, whatever it puts on. */
 const FEELERS = /^(antennae|feelers|whips|comb)$/;
-const BEAKED = /^(bill|beak|hook|needle|toucan|pelican|puffin)$/;
+const BEAKED = /^(bill|beak|hook|needle|toucan|pelican|puffin|flamingo)$/;

@@ -33,13 +33,18 @@ export const perform = (
   { staging, relation, random }: { staging: Staging; relation: Relation | null; random: Random },
 ): Performance => {
   const { reading } = order;
-  const acted = actedOf(reading, players, staging.pose === "lifted" ? "lifts" : relation);
+  const wanted = staging.pose === "lifted" ? "lifts" : relation;
+  const acted = actedOf(reading, players, wanted);
   return {
     acted,
-    expression: players.sign?.mood ?? feltIn(reading, acted) ?? idleFace(order, players, staging, random),
+    expression:
+      players.sign?.mood ??
+      feltIn(reading, isMissed(reading, wanted) ? wanted : acted) ??
+      idleFace(order, players, staging, random),
     pose:
       take.pose ??
       gesturePose(reading, acted) ??
+      (isMissed(reading, wanted) ? "shrug" : null) ??
       (players.held && !BETWEEN.test(acted ?? "") ? "think" : poseThere(reading, acted, staging)),
     build: builderOf(players, order.style),
   };
@@ -47,8 +52,15 @@ export const perform = (
 
 const actedOf = (reading: Reading, players: Players, wanted: Relation | null): Relation | null => {
   if (wanted === "fights" && reading.count === 2 && !players.isMet) return "quarrels";
+  if (wanted === "rides" && players.motif && FRONTS.test(players.motif.id)) return "in";
+  // What is gone is thought of; a bar across it would forbid it.
+  if (isMissed(reading, wanted)) return "dreams";
   return wanted === "lifts" && isHeldLow(players) ? "holds" : wanted;
 };
+
+const FRONTS = /-front$/;
+
+const isMissed = ({ isMissed }: Reading, wanted: Relation | null): boolean => wanted === "lacks" && isMissed;
 
 /** What is held over the head would hide a hat, and a board what a creature is known by. */
 export const isHeldLow = ({ creature, gear, motif }: Players): boolean =>

@@ -20,6 +20,7 @@ import { creatureOf, headPicture } from "./creatures/creature-picture.ts";
 import { describedAs } from "./creatures/described-as.ts";
 import { motifCreature } from "./creatures/motif-creature.ts";
 import { emblemOf } from "./emblems.ts";
+import frontViews from "./fronts.json";
 import { fused, inSkinOf } from "./fused.ts";
 import { heaped } from "./heaped.ts";
 import { WEEKDAY } from "./lettering/fitting.ts";
@@ -129,7 +130,7 @@ export const playersOf = async (
       ? met && { id: "the other", picture: met }
       : clothed || posed
         ? null
-        : await motifOf(reading, met, accent, pictures),
+        : await motifOf(reading, step, met, accent, pictures),
     isMet: met !== null,
     motifGear:
       met && HATTED.test(reading.relation ?? "") ? (creatureFor(reading.motif, words)?.gear ?? null) : null,
@@ -203,7 +204,8 @@ const mascotOf = (reading: Reading, seed: string, pictures: PictureSource): Prom
   findPicture([randomFrom(`mascot|${baseOf(seed)}|${reading.text}`).pick(MASCOTS)], pictures);
 
 const motifOf = async (
-  { motif, subject, words, isHeap, isMotifUpsideDown, stuff }: Reading,
+  { motif, subject, relation, count, words, isHeap, isMotifUpsideDown, stuff }: Reading,
+  step: number,
   met: Picture | null,
   accent: string,
   pictures: PictureSource,
@@ -218,13 +220,22 @@ const motifOf = async (
   const page = day ? placardOf(day.replace(/s$/, ""), accent) : null;
   if (page) return { id: motif.id, picture: page };
   if (met) return { id: motif.id === subject?.id ? "the other" : motif.id, picture: met };
-  const found = await findPicture([motif.id], pictures);
+  const front = step % 2 === 0 ? frontOf({ motif, relation, count }) : undefined;
+  const found = await findPicture([front?.[0] ?? motif.id], pictures);
   const madeOf = stuff?.isMotifs && stuff.way === "made" ? await findPicture([stuff.id], pictures) : null;
-  const colour = madeOf?.picture.colours[0] ?? colourSaid(words, motif);
+  const colour = madeOf?.picture.colours[0] ?? colourSaid(words, motif) ?? front?.[1];
   const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
   if (coloured && isMotifUpsideDown) return { ...coloured, picture: headlong(coloured.picture) };
   return coloured && isHeap ? { ...coloured, picture: heaped(coloured.picture) } : coloured;
 };
+
+/**
+ * Who drives what has a roof is seen through its windscreen, but for every other try: the vehicle from the front, and
+ * its colour.
+ */
+const frontOf = ({ motif, relation, count }: Pick<Reading, "motif" | "relation" | "count">) =>
+  relation === "rides" && count === 1 ? fronts[motif?.id ?? ""] : undefined;
+const fronts: Readonly<Partial<Record<string, readonly string[]>>> = frontViews;
 
 const stuffIn = async ({ stuff }: Reading, pictures: PictureSource): Promise<Players["stuff"]> => {
   if (!stuff) return null;

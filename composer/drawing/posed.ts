@@ -91,7 +91,9 @@ export const posed = (
     hero.body,
     stuff?.way === "wrapped" ? hands.pieces(wrapping(stuff.picture.colours, hero.placed)) : "",
     lying(plenty?.within, "w"),
-    within && hands.plain === undefined ? `<g opacity=".24">${keyed(held, "f")}</g>` : "",
+    within && spot?.front === undefined && hands.plain === undefined
+      ? `<g opacity=".24">${keyed(held, "f")}</g>`
+      : "",
     spot?.front === undefined ? "" : below(spot.front, keyed(held, "f")),
     cast.held && !isShared ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
     hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
@@ -103,9 +105,11 @@ export const posed = (
     hands.pieces(signs.before),
   ].join("");
   const hat = headroom(worn(cast, hero.placed), hero.placed.centre[1] - hero.placed.height / 2);
+  const limb = limbOf(hero.placed, cast);
   const alike = others.map(({ x, y, size }): Box => {
     const share = size / at.size;
-    return { centre: [x, y], width: hero.placed.width * share, height: hero.placed.height * share };
+    const [width, height] = [hero.placed.width + limb * ARMS * 2, hero.placed.height + limb * LEGS];
+    return { centre: [x, y + (limb * LEGS * share) / 2], width: width * share, height: height * share };
   });
   const seen = overHero(cast, hero.placed);
   const marked = [
@@ -113,16 +117,18 @@ export const posed = (
     ...over,
     ...(motif ? wear(cast.motifGear, motif.placed) : []),
     ...signs.before,
+    ...(act.relation === "dreams" ? signs.behind : []),
     ...seen.behind,
     ...seen.before,
   ];
   const isAlone = stand.within?.isAlone === true;
-  const met = [motif, ...alsoMet].flatMap((each) =>
-    each && (isAlone || act.relation !== "backs") ? [each.placed] : [],
-  );
-  // Of a crowd of things, one is seen whole.
+  const met = [
+    ...(motif && spot ? [turnedBox(motif.placed, spot.turn)] : []),
+    ...alsoMet.flatMap((each) => (each ? [each.placed] : [])),
+  ];
+  // Of a large crowd of things, one is seen whole.
   const props = met
-    .filter(({ hands }, nth) => nth === 0 || hands)
+    .filter(({ hands }, nth) => nth === 0 || hands || met.length <= WHOLE)
     .map((each) => (isAlone ? each : bled(each, hero.placed, act)));
   const around = boxAround([hero.placed, ...alike, ...met]);
   const set = inSet(cast, around, act, hands, isAlone);
@@ -179,6 +185,16 @@ const FURNITURE_WIDE = 0.82;
 
 type Box = Pick<Placed, "centre" | "width" | "height">;
 
+const WHOLE = 3;
+
+/** What a thing takes up that is turned so many degrees: near enough up to a quarter, without a sine. */
+const turnedBox = (box: Placed, turn: number): Placed => {
+  const degrees = Math.min(90, Math.abs(turn) % 180, 180 - (Math.abs(turn) % 180));
+  const [sine, cosine] = [Math.min(1, degrees * 0.0165), Math.max(0, 1 - degrees * degrees * 0.000125)];
+  const { width, height } = box;
+  return { ...box, width: width * cosine + height * sine, height: height * cosine + width * sine };
+};
+
 /** What a piece takes up: a bar around something, smoke over it and a price tag reach beyond it. */
 const boxOf = (piece: Piece): Box => {
   if (piece.kind !== "poly") {
@@ -210,13 +226,16 @@ const fitted = (
   [hero, ...others]: readonly Box[],
   props: readonly Box[],
   hat: number,
-  { isFaceless, gear, act }: Cast,
+  cast: Cast,
   within: Room | null,
 ): Fit => {
   if (!within || !hero) return { scale: 1, dx: 0, dy: 0 };
-  // The arms and legs of a thing reach beyond it, those of a wide one less than it is wide.
-  const limb = isFaceless ? Math.min(hero.width, hero.height) : 0;
-  const [wide, low] = [hero.width / 2 + limb * 0.3, hero.height * (isStacked(act) ? 0.2 : 0.5) + limb * 0.23];
+  const { gear, act } = cast;
+  const limb = limbOf(hero, cast);
+  const [wide, low] = [
+    hero.width / 2 + limb * ARMS,
+    hero.height * (isStacked(act) ? 0.2 : 0.5) + limb * LEGS,
+  ];
   const [x, y] = hero.centre;
   const left = Math.min(x - wide, ...others.map(({ centre, width }) => centre[0] - width / 2));
   const right = Math.max(x + wide, ...others.map(({ centre, width }) => centre[0] + width / 2));
@@ -245,6 +264,11 @@ const fitted = (
         : kept(top, bottom, within.isBust ? PAGE.y : within.y, within.isBust ? PAGE.height : within.height),
   };
 };
+
+/** The arms and legs of a thing reach beyond it, those of a wide one less than it is wide. */
+const limbOf = ({ width, height }: Box, { isFaceless }: Cast): number =>
+  isFaceless ? Math.min(width, height) : 0;
+const [ARMS, LEGS] = [0.3, 0.23];
 
 const moved = (group: string, { scale, dx, dy }: Fit): string =>
   scale === 1 && Math.abs(dx) < 1 && Math.abs(dy) < 1

@@ -40,8 +40,9 @@ export const STANDING: ReadonlySet<Pose> = new Set<Pose>(["whole", "lifted", "ne
 
 const MIDDLE = 256;
 export const PAGE: Room = { x: 22, y: 20, width: 468, height: 472 };
-/** Toes may be cut off below. */
-const NEARER: Room = { x: 14, y: 10, width: 484, height: 520 };
+const NEARER: Room = { x: 14, y: 12, width: 484, height: 490 };
+/** So much less that no corner of what is turned is cut off. */
+const TILTED: Room = { x: 44, y: 42, width: 424, height: 428 };
 const EMBLEM: Room = { x: 58, y: 38, width: 396, height: 420 };
 const BUST: Room = { x: 4, y: 26, width: 504, height: 650, isBust: true };
 
@@ -61,7 +62,7 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
         return { ...plain, y: 256, size: 340, within: EMBLEM, frame: { x: MIDDLE, y: 260, size: 446 } };
       return { ...plain, y: 244, size: 404, within: null, frame: { x: MIDDLE, y: 270, size: 404 } };
     },
-    tilted: () => ({ ...plain, size: 420, turn: side * -11 }),
+    tilted: () => ({ ...plain, size: 420, turn: side * -11, within: TILTED }),
     low: () => ({ ...plain, size: 472, within: BUST }),
     // Inside the circle that many pages cut out of a logo.
     plate: () => ({
@@ -75,12 +76,19 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
   return poses[cast.staging.pose]();
 };
 
-/** The head in the middle and large; never so large that a beak or an ear is all that is seen. */
+/**
+ * The head in the middle and large; never so large that a beak or an ear is all that is seen, or that ears, horns or
+ * wings are cut off.
+ */
+/** What there is above and beside the middle of a head; elbows may be lost. */
+const [ABOVE, BESIDE] = [250, 268];
 const closeUp = ({ box, head }: Drawing): Spot => {
   const [left, top, width, height] = box;
   const longer = Math.max(width, height);
   const [hx, hy, hr] = head ?? [left + width / 2, top + height / 2, longer * 0.34];
-  const size = Math.min(880, Math.max(470, (146 / hr) * longer));
+  const aside = Math.max(hx - left, left + width - hx);
+  const whole = Math.min((ABOVE * longer) / Math.max(1, hy - top), (BESIDE * longer) / aside);
+  const size = Math.min(whole, Math.max(470, (146 / hr) * longer));
   return {
     x: MIDDLE - ((hx - left - width / 2) / longer) * size,
     y: 272 - ((hy - top - height / 2) / longer) * size,

@@ -32,6 +32,7 @@ const props = table.props as Partial<Record<string, Change>>;
 const stiff = table.stiff as Change[];
 const ofSets = table.set as Change[];
 const ofGestures = table.gestures as Change[];
+const boards = table.boards as Change[];
 
 /** Relations that have the same outline: two of them are not two takes. */
 const shapes = new Map(
@@ -94,10 +95,11 @@ const playedAgain = (reading: Reading): Take[] => {
   const { relation, stageSet, hour, isSettingSaid } = said.reading;
   const family = families.find(({ relations }) => relations.has(relation ?? ""));
   const { poses = [], moods = table.moods as Expression[] } = family ?? {};
-  // What is in the hands may be on the back or overhead too, if that hides no hat, and a meal be bathed in; else it is
-  // larger or smaller.
+  // What is in the hands may be on the back or overhead too, if that hides no hat, a meal be bathed in, and what is
+  // hated be kicked; else it is larger or smaller.
+  const others = isOwnBoard(said.reading) ? boards : family?.again;
   const ways = (table.again as Change[]).map((way, nth) => {
-    const own = OTHER_WAYS.test(relation ?? "") ? family?.again?.[nth] : undefined;
+    const own = OTHER_WAYS.test(relation ?? "") ? others?.[nth] : undefined;
     const isHatHidden = own?.relation === "heaves" && isHatted(said.reading);
     if (own?.relation && !isHatHidden && fits(said.reading, own)) return own;
     return way.gear !== undefined && !mayWearShades(said.reading) ? BARE_AGAIN : way;
@@ -108,7 +110,7 @@ const playedAgain = (reading: Reading): Take[] => {
     !/^(faints|lies|hangs|leaps)$/.test(relation ?? "");
   const isFree = hour === null && !isSettingSaid && !stageSet;
   return ways.map(({ hour: wanted, ...change }, nth) => {
-    const pose = isPosed ? poses[nth % poses.length] : undefined;
+    const pose = isPosed && !change.relation ? poses[nth % poses.length] : undefined;
     const mood = moods[nth % moods.length];
     const again = changed(said.reading, {
       ...change,
@@ -121,7 +123,10 @@ const playedAgain = (reading: Reading): Take[] => {
 };
 
 const BARE_AGAIN: Change = { grow: 1.2, crop: "tilted" };
-const OTHER_WAYS = /^(holds|heaves|carries|delivers|sells|eats)$/;
+const OTHER_WAYS = /^(holds|heaves|carries|delivers|sells|eats|refuses)$/;
+/** The board of who refuses says so itself. */
+const isOwnBoard = ({ motif, denied }: Reading): boolean =>
+  motif?.id === LETTERED && denied?.way === "unwilling";
 const isHatted = ({ gear, role, subject, words }: Reading): boolean =>
   gear !== null || role !== null || Boolean(creatureFor(subject, words)?.gear);
 
@@ -157,15 +162,18 @@ const facingItsLike = (reading: Reading): Reading | null => {
   return relation && creatureFor(subject, words) ? { ...reading, motif: subject, relation, count: 1 } : null;
 };
 
+const BY_ARMS = /^(think|shrug|facepalm|hips|point|panic|cheer|look)$/;
+
 /** With nothing but itself, it takes other poses. */
 const byItself = (reading: Reading): Take[] => {
   const { subject, words, expression, gear } = reading;
   const isPosed = creatureFor(subject, words) !== undefined && gear !== "astronaut";
   const deed = reading.denied ? undefined : poseOfDeed(reading);
-  // Who kneels kneels in each of them.
-  if (isPosed && reading.gesture?.pose !== undefined)
+  // Who kneels kneels in each of them; where arms alone say it, the mark goes with another pose.
+  const held = reading.gesture?.pose;
+  if (isPosed && held !== undefined)
     return ofGestures
-      .filter((change) => fitsAlone(reading, change))
+      .filter((change) => (change.pose === undefined || BY_ARMS.test(held)) && fitsAlone(reading, change))
       .map((change) => changed(reading, change));
   const changes = isPosed ? ((deed && busy[deed]) ?? alone[expression ?? ""] ?? alone.any) : stiff;
   const fitting = changes.filter((change) => fitsAlone(reading, change));

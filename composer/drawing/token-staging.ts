@@ -52,7 +52,8 @@ const shownOf = (
   isInArms: players.isMet,
   hasFace: hasFace(players),
   hasMotif,
-  isInSet: players.set.length > 0 || isSeenWhole(reading, relation),
+  isInSet:
+    players.set.length > 0 || isSeenWhole(reading, relation) || /-front$/.test(players.motif?.id ?? ""),
   hasBackdrop: players.set.some(({ part }) => part === "behind"),
   isLettered: players.sign !== null,
   isThing: players.isFaceless,
@@ -66,8 +67,10 @@ const shownOf = (
  */
 export const knownByBody = wordsIn(wordList("known by their bodies"));
 
+/** A wader is known by neck and legs, and a boxer by the gloves. */
 const hasFace = ({ creature, suit, subject }: Players): boolean => {
-  if (creature !== undefined && !creature.isHeadless && !suit) return true;
+  if (creature !== undefined && !creature.isHeadless && !suit)
+    return creature.neck === "none" && creature.arms !== "glove" && creature.mitts === null;
   const id = subject?.id ?? "";
   return Boolean(subject?.picture.flat.head) && kindOf(id) !== "person" && !knownByBody.includes(id);
 };
@@ -100,11 +103,15 @@ const showableOf = (
 ): Showable => ({
   ...shown,
   settingSaid: reading.isSettingSaid,
-  holds: relation === "holds" && reading.action === null && !isInArms,
+  holds: relation === "holds" && reading.action === null && !isInArms && mayLift(reading),
   isAtChest: relation !== null && AT_CHEST.test(relation) && reading.motifCount === 1,
   isMany: reading.count > 1,
   shortName: !shown.isLettered && name.length <= LONGEST_PLATE && spellable(name) !== null,
 });
+
+/** The tool of a trade is no trophy, and who is sad, tired or lazy has nothing to show to all. */
+const mayLift = ({ motif, expression, words }: Reading): boolean =>
+  motif !== null && motif.at < words.length && !/^(sad|sleepy|scared|shy|deadpan)$/.test(expression ?? "");
 
 /** What is held so, a bust shows; feet and what is below them it does not. */
 const AT_CHEST = /^(holds|sells|eats|drinks|wears|plays|cooks|waters|prints|works)$/;

@@ -20,10 +20,12 @@ atm | thing | -
 axolotl | creature | 50 45 32
 bag-of-chips | food | -
 bagpipes | thing | -
+baklava | food | -
 balalaika | thing | -
 ballerina | person | 50 18 16
 ballet-barre | thing | -
 bank-counter | thing | -
+bao | food | -
 bar-counter | thing | -
 barbell | thing | -
 barcode | thing | -
@@ -66,6 +68,8 @@ brownie | food | -
 brussels-sprout | food | -
 bulldozer | thing | -
 bulletproof-vest | thing | -
+bunk-bed | thing | -
+bus-front | thing | -
 bush | nature | -
 button | thing | -
 cage | thing | -
@@ -79,6 +83,7 @@ cannon | thing | -
 canoe | thing | -
 captcha | thing | -
 capybara | creature | 30 38 26
+car-front | thing | -
 cardboard-box | thing | -
 carpet | thing | -
 cash-register | thing | -
@@ -86,6 +91,7 @@ cassette | thing | -
 catapult | thing | -
 cauliflower | food | -
 cave | place | -
+ceiling-fan | thing | -
 ceiling-pipe | thing | -
 celery | food | -
 cello | thing | -
@@ -118,6 +124,7 @@ corn-dog | food | -
 cowboy-boots | thing | -
 crossbow | thing | -
 crowbar | thing | -
+cruiser-bike | thing | -
 cursor | thing | -
 cutting-board | thing | -
 dachshund | creature | 18 42 20
@@ -134,11 +141,14 @@ diploma | thing | -
 dishwasher | thing | -
 doge | creature | 50 52 30
 domino | thing | -
+doorbell | thing | -
+doormat | thing | -
 dragon-fruit | food | -
 dragonfly | creature | 50 16 14
 drive-thru | place | -
 drone | thing | -
 duct-tape | thing | -
+dumpling | food | -
 dumpster | thing | -
 durian | food | -
 dustpan | thing | -
@@ -192,6 +202,7 @@ glue-stick | thing | -
 go-kart | thing | -
 goggles | thing | -
 gold-bar | thing | -
+gold-chain | thing | -
 gold-nugget | thing | -
 golf-ball | thing | -
 golf-club | thing | -
@@ -209,6 +220,7 @@ gummy-bear | food | 50 30 24
 gym-rack | thing | -
 hail | nature | -
 hair-dryer | thing | -
+hair-straightener | thing | -
 ham | food | -
 hammock | thing | -
 handcart | thing | -
@@ -254,6 +266,7 @@ kettle | thing | -
 kettlebell | thing | -
 kidney | thing | -
 kilt | thing | -
+kimbap | food | -
 kimchi | food | -
 kiwi-bird | creature | 24 32 20
 knitting-needles | thing | -
@@ -271,6 +284,7 @@ lemur | creature | 50 24 22
 life-jacket | thing | -
 light-switch | thing | -
 lighthouse | place | -
+lightsaber | thing | -
 limousine | thing | -
 lint-roller | thing | -
 litter-box | thing | -
@@ -302,6 +316,7 @@ mime | person | 50 42 28
 minotaur | creature | 50 40 28
 mittens | thing | -
 mobility-scooter | thing | -
+mochi | food | -
 mohawk | thing | -
 monocle | thing | -
 monster-truck | thing | -
@@ -366,6 +381,7 @@ poncho | thing | -
 popsicle | food | -
 porta-potty | thing | -
 postage-stamp | thing | -
+poutine | food | -
 power-drill | thing | -
 power-strip | thing | -
 praying-mantis | creature | 30 20 18
@@ -405,10 +421,13 @@ rubber-chicken | thing | -
 rubber-duck | thing | -
 safe | thing | -
 salon-chair | thing | -
+samosa | food | -
+sand-mound | nature | -
 sauerkraut | food | -
 sauna | thing | -
 sausage | food | -
 scarecrow | person | 50 36 24
+schnitzel | food | -
 school-desk | thing | -
 screw | thing | -
 sea-urchin | creature | 50 50 26
@@ -428,6 +447,7 @@ shopping-cart | thing | -
 shopping-mall | thing | -
 shovel | thing | -
 shower-cabin | thing | -
+shower-curtain | thing | -
 shower-head | thing | -
 sink | thing | -
 skis | thing | -
@@ -478,6 +498,7 @@ subway-car | thing | -
 sugar-cube | food | -
 sumo-wrestler | person | 50 26 20
 surfboard | thing | -
+sushi | food | -
 sweater | thing | -
 swimming-pool | thing | -
 swing | thing | -
@@ -492,6 +513,7 @@ tattoo-machine | thing | -
 tea-bag | food | -
 therapy-couch | thing | -
 thermos | thing | -
+thermostat | thing | -
 thick-glasses | thing | -
 three-d-glasses | thing | -
 throne | thing | -
@@ -548,6 +570,7 @@ warthog | creature | 50 56 28
 washing-machine | thing | -
 water-cooler | thing | -
 water-surface | thing | -
+water-wave | nature | -
 waterfall | place | -
 watering-can | thing | -
 weather-vane | thing | -

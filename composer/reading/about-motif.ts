@@ -4,6 +4,11 @@ import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
 import type { Word } from "./words.ts";
 
+/** "a doorbell nobody rings": what others do, or do not, is no thing. */
+export const isDoneByOthers = (words: readonly Word[], { at }: Pick<Thing, "at">): boolean =>
+  /^(nobody|noone|somebody|someone|everybody|everyone|anybody|anyone)$/.test(words[at - 1]?.folded ?? "") &&
+  /[^s]s$/.test(words[at]?.folded ?? "");
+
 /** "covered in mud" is seen on the hero, and on no board. */
 export const isStateOf = (words: Word[], { at }: Thing): boolean =>
   /(^| )(covered|made|full|soaked|drenched|left) (in|of|with)( the| a)?$/.test(

@@ -1,7 +1,9 @@
+import { wordsIn } from "../data-text.ts";
 import { languageOf } from "./languages.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
 import { isPluralOf, plural } from "./word-forms.ts";
+import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** How many of the motif are met: those that are counted, and three where there are several. */
@@ -9,7 +11,10 @@ export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Cou
   const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
   if (before.some((each) => TWO.test(each))) return 2;
   const written = words[last]?.folded ?? "";
-  const isPlural = written !== word.split(" ").at(-1) && isPluralOf(written, word.split(" ").at(-1) ?? "");
+  const isPlural =
+    !ofOne.has(written) &&
+    written !== word.split(" ").at(-1) &&
+    isPluralOf(written, word.split(" ").at(-1) ?? "");
   const said = NUMBERS.find(([, known]) => before.some((each) => known.has(each)))?.[0];
   if (said) return said;
   if (before.some((each) => THREE.test(each))) return 3;
@@ -17,6 +22,9 @@ export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Cou
   if (before.some((each) => MORE.test(each))) return isPlural ? 9 : 3;
   return isPlural ? 3 : 1;
 };
+
+/** "lifting weights": they hang on one bar. */
+const ofOne = new Set(wordsIn(wordList("plural of one")));
 
 /** "fish fries" and "duck bites" are not many. */
 const isNoVerb = (words: Word[], at: number): boolean => matchVerb(words[at]?.folded ?? "") === undefined;

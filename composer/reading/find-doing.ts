@@ -1,3 +1,4 @@
+import { isDoneByOthers } from "./about-motif.ts";
 import type { Roles } from "./cast-roles.ts";
 import { type Action, findAction } from "./find-action.ts";
 import type { Mentions } from "./find-mentions.ts";
@@ -31,12 +32,13 @@ export const findDoing = (
   if (!subject) return { action, foreignAction: foreign, tool: null, prop: null };
   // What the set shows needs no tool.
   const unstaged = stageSet ? words.filter(({ at }) => !stageSet.at.has(at)) : words;
+  const own = unstaged.filter((word) => !isDoneByOthers(words, word));
   const deed = stageSet && action && isStaged(words, stageSet, action) ? null : action;
   const trades = [calling, gear?.word, subject.word, jobSaid(words)];
   return {
     action,
     foreignAction: foreign,
     tool: toolFor(unstaged, deed, subject, trades),
-    prop: languageOf(words) === null ? propOfWords(unstaged, subject) : null,
+    prop: languageOf(words) === null ? propOfWords(own, subject) : null,
   };
 };

@@ -1,3 +1,4 @@
+import { isDoneByOthers } from "./about-motif.ts";
 import { absentIn } from "./absent.ts";
 import { type Found, findListed, placeWords } from "./find-listed.ts";
 import { findThings } from "./find-things.ts";
@@ -95,7 +96,10 @@ const notWorn = (named: readonly Thing[], words: readonly Word[], absent: WordIn
 
 const presentAmong = (named: readonly Thing[], words: Word[], absent: WordIndexes): Thing[] =>
   named
-    .filter((thing, nth) => !absent.has(thing.at) && !(nth > 0 && isOwnPart(words, thing)))
+    .filter(
+      (thing, nth) =>
+        !absent.has(thing.at) && !(nth > 0 && (isOwnPart(words, thing) || isDoneByOthers(words, thing))),
+    )
     .map((thing) => asSomebody(words, thing))
     .flatMap((thing, _, all) =>
       propOf(

@@ -63,6 +63,7 @@ export type GestureMark =
   | "placard"
   | "rust"
   | "gas"
+  | "snip"
   | "burst";
 
 /** What one sees a deed or a state by on the hero itself: a pose, a face, and what is drawn about it. */

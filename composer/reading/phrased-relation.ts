@@ -123,6 +123,17 @@ const SLIPS = new RegExp(
 /** "dancing with a broom": nobody rides who is danced with. */
 const DANCES = new RegExp(`(^| )(danc|waltz|twerk|tango)[a-z]* with${DESCRIBED}`);
 
+/** "is not allowed on pizza": it is there, and not for the hero. */
+export const isBarredFrom = (words: Word[], motif: Thing): boolean => BARRED.test(lately(words, motif));
+
+/** The seven words before a motif. */
+const lately = (words: Word[], { at }: Thing): string =>
+  words
+    .slice(0, at)
+    .slice(-7)
+    .map(({ folded }) => folded)
+    .join(" ");
+
 /** What a phrase around a motif says the hero has to do with it; `isVehicle`: it can leave without somebody. */
 export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean) => {
   const said = before(words, motif);
@@ -136,10 +147,10 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
     .map(({ folded }) => folded)
     .join(" ");
   if (ALLERGY.test(next)) return "fears";
-  if (AT_SIGHT.test(said) || AT_SIGHT.test(begin.split(" ").slice(-7).join(" "))) return atSight(begin);
+  if (AT_SIGHT.test(said) || AT_SIGHT.test(lately(words, motif))) return atSight(begin);
   if (ESCAPED.test(said) && !/^(creature|person|face)$/.test(kindOf(motif.id))) return "escapes";
   if (isVehicle && MISSED.test(said)) return "chases";
-  if (AWAY.test(begin.split(" ").slice(-7).join(" "))) return "flees";
+  if (AWAY.test(lately(words, motif))) return "flees";
   if (DANCES.test(said)) return "meets";
   if (SLIPS.test(said)) return "leaps";
   if (LEFT_FOR.test(said)) return "hugs";
@@ -147,6 +158,6 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (ADDICTED_ABROAD.test(said)) return "loves";
   if (NEVER_ABROAD.test(said)) return "refuses";
   if (FORGOTTEN_AFTER.test(next)) return "lacks";
-  if (FORGOTTEN.test(said) || BARRED.test(begin.split(" ").slice(-7).join(" "))) return "lacks";
+  if (FORGOTTEN.test(said) || isBarredFrom(words, motif)) return "lacks";
   return DREAMT.test(said) ? "dreams" : null;
 };

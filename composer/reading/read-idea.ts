@@ -58,6 +58,8 @@ export interface Reading {
   mouthpiece: string | null;
   /** What the subject has to do with the motif. */
   relation: Relation | null;
+  /** The motif that it lacks is gone, and not forbidden. */
+  isMissed: boolean;
   /** What the motif does to the subject, where the idea says it that way round: "a lion licked by a lamb". */
   passive: Passive | null;
   /** How many of the subject there are, as far as they can be shown. */
@@ -109,6 +111,7 @@ export const readIdea = (prompt: string): Reading => {
     ...aboutSubject(words, { scene, hero, roles, pair }),
     ...aboutMotif(words, scene, meeting),
     relation,
+    isMissed: meeting.isMissed,
     // "got dumped by a pizza" is seen on who was.
     passive: meeting.isHung || lack.thing || hero.gesture?.mood ? null : passiveOf(words, subject, motif),
     held: heldIn(hands, meeting),

@@ -8,6 +8,7 @@ import type { Lack } from "./find-lack.ts";
 import type { Scene } from "./find-scene.ts";
 import type { Heap } from "./heap.ts";
 import type { IdeaText } from "./idea-text.ts";
+import { isBarredFrom } from "./phrased-relation.ts";
 import { LETTERED } from "./picture-index.ts";
 import { type Relation, relationBy } from "./relation.ts";
 import { relationOf } from "./relation-of.ts";
@@ -16,7 +17,7 @@ import { type State, stateOf } from "./state.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import type { Thing } from "./thing.ts";
 import { relationOfGiven } from "./third-party.ts";
-import { isFumbled } from "./unable.ts";
+import { isFumbled, isUnableAbroad } from "./unable.ts";
 import type { Word } from "./words.ts";
 
 /** How the two stand to each other. */
@@ -24,6 +25,8 @@ export interface Meeting {
   motif: Thing | null;
   motifState: State | null;
   relation: Relation | null;
+  /** The motif, which the subject lacks, is gone or was never there; else the subject may not or cannot. */
+  isMissed: boolean;
   /** The motif fears the subject. */
   isFeared: boolean;
   /** The motif is above the subject, who hangs from it. */
@@ -58,11 +61,20 @@ export const relate = ({ words }: IdeaText, earlier: Earlier): Meeting => {
     motif: isRefusal(hero, relation, motif) ? { ...motif, word: "nope" } : motif,
     motifState,
     relation: hung ? null : relation,
+    isMissed: relation === "lacks" && motif !== null && isMissed(words, motif, earlier),
     isFeared: feared,
     isHung: hung !== null,
     stageSet: stageSetWith(words, earlier, { subject, motif, relation }, hung),
   };
 };
+
+const isMissed = (words: Word[], motif: Thing, { hero: { denied }, lack }: Earlier): boolean =>
+  (denied === null || HAS.test(denied.base)) &&
+  !lack.isNotHero &&
+  !isUnableAbroad(words) &&
+  !isBarredFrom(words, motif);
+/** "can't find his keys", "doesn't have an umbrella" */
+const HAS = /^(find|locate|have|own|get|afford|remember)$/;
 
 /** What is driven or cooked badly smokes. */
 const stateOfFumbled = (words: Word[], motif: Thing, said: Relation | null): State | null =>

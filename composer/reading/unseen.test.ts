@@ -87,3 +87,10 @@ test.each([
   ["a bitcoin", "bitcoin"],
   ["a ferrari", "sports-car"],
 ])("%s is no relative of a word in it", (idea, id) => expect(readIdea(idea).subject?.id).toBe(id));
+
+test.each([
+  ["a doorbell nobody rings", "doorbell"],
+  ["a phone nobody calls", "mobile-phone"],
+])("what others do, or do not, is nothing in the hero's hands: %s", (idea, id) => {
+  expect(readIdea(idea)).toMatchObject({ subject: { id }, motif: null, expression: "sad" });
+});

@@ -16,6 +16,8 @@ export interface Act {
   level: number;
   /** The motif is a board with a word on it. */
   isSign: boolean;
+  /** The word on it is what the hero will have none of: it is struck through. */
+  isStruck?: boolean;
   /** The hero is drawn small, on the same floor. */
   isTiny: boolean;
   /** What can be seen to have become of the motif. */
@@ -29,6 +31,8 @@ export interface Act {
   isAside: boolean;
   /** The motif is who the idea is about, and is seen as large as who does it. */
   isDoneTo?: boolean;
+  /** It runs: a thing, too, has its legs apart. */
+  isRunning?: boolean;
   /** Nobody sees it fly by. */
   isSlow?: boolean;
   /** How much larger the hero is beside what it has to do with. */

@@ -22,6 +22,20 @@ import {
 import type { Part } from "./qualities.ts";
 import { bow, line, oval, pen } from "./strokes.ts";
 
+/** From its lower left over six tufts, of half the width and of the height. */
+const MOP: readonly Point[] = [
+  [-0.96, -0.3],
+  [-1.14, 0.5],
+  [-0.62, 0.34],
+  [-0.5, 1],
+  [-0.06, 0.5],
+  [0.26, 1.06],
+  [0.5, 0.4],
+  [1.02, 0.7],
+  [0.96, -0.3],
+  [0, -0.5],
+];
+
 /** What is seen of what a body goes through: it sneezes, shivers, itches, falls, runs away. */
 export const bodilyMarks = {
   sneeze: (_, u, body) => {
@@ -62,6 +76,9 @@ export const bodilyMarks = {
   },
   queasy: (_, u, body) => {
     const { x, y, r } = faceIn(body);
+    const cheeks = bothSides((side) => [
+      oval(`${SICK}cc`, [x + side * r * 0.62, y + r * 0.5], r * 0.26, r * 0.2),
+    ]);
     const swirl = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((nth): Point => {
       const [dx, dy] = towards(nth / 6);
       const far = u * (0.03 + nth * 0.012);
@@ -69,9 +86,8 @@ export const bodilyMarks = {
     });
     return {
       before: [
-        oval(`${SICK}cc`, [x - r * 0.62, y + r * 0.5], r * 0.26, r * 0.2),
-        oval(`${SICK}cc`, [x + r * 0.62, y + r * 0.5], r * 0.26, r * 0.2),
-        oval(`${SICK}aa`, [x, y - r * 0.62], r * 0.44, r * 0.14),
+        // Who is built is green all over.
+        ...(body.hands ? [] : cheeks),
         pen(INK, swirl, u * 0.06),
         pen(SICK, swirl, u * 0.034),
       ],
@@ -235,6 +251,35 @@ export const bodilyMarks = {
       ).flatMap(([x, y, r]) => edged("#efe6d6", at(x, y), u * r, u * r * 0.8, u * 0.018)),
     ],
   }),
+  // A mop of hair, scissors in it, and what falls.
+  snip: (_, u, { crown: { x, y, width } }) => {
+    const mop = (grow: number): Point[] =>
+      MOP.map(([dx, dy]): Point => [x + dx * (width * 0.36 + grow), y - dy * (u * 0.24 + grow) + grow * 0.5]);
+    const [px, py] = [x + width * 0.5, y - u * 0.17];
+    const cuts = [-0.12, 0.1].map((dy): Point[] => [
+      [px + u * 0.04, py - dy * u * 0.4],
+      [px - u * 0.36, py + dy * u],
+    ]);
+    const rings = [-0.11, 0.13].map((dy): Point => [px + u * 0.14, py + dy * u]);
+    return {
+      before: [
+        poly(INK, mop(u * 0.02)),
+        poly("#7a4a2c", mop(0)),
+        ...cuts.map((cut) => line(INK, cut, u * 0.095)),
+        ...cuts.map((cut) => line("#dfe6ee", cut, u * 0.055)),
+        ...rings.flatMap(([cx, cy]): Piece[] => [
+          { kind: "ring", fill: INK, x: cx, y: cy, rx: u * 0.085, ry: u * 0.085, width: u * 0.085 },
+          { kind: "ring", fill: RED, x: cx, y: cy, rx: u * 0.085, ry: u * 0.085, width: u * 0.05 },
+        ]),
+        ...bothSides((side) =>
+          [0.3, 0.62].map((down, nth) => {
+            const [hx, hy] = [x + side * width * (0.66 + nth * 0.1), y + u * down];
+            return bow("#7a4a2c", [hx, hy], [hx + u * 0.05, hy + u * 0.05], [hx, hy + u * 0.11], u * 0.04);
+          }),
+        ),
+      ],
+    };
+  },
   shadow: (at, u) => ({
     behind: [
       oval("#00000055", at(0, 1.36), u * 0.42, u * 0.06),

@@ -32,11 +32,11 @@ export const dressed = (
 
 /** What can be seen to have become of a hero, and what is seen about it. */
 export const overHero = (
-  { state, mark, palette }: Pick<Cast, "state" | "mark" | "palette">,
+  { state, mark, palette, subject }: Pick<Cast, "state" | "mark" | "palette" | "subject">,
   body: Body,
 ): Over => {
   const drawn = [
-    state && stateOver(state, body, palette.primary),
+    state && stateOver(state, body, subject.colours[0] ?? palette.primary),
     mark && markOver(mark, body, palette.primary),
   ].filter((over) => over !== null);
   return {

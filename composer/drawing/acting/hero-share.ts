@@ -38,7 +38,7 @@ const HEROES: Record<Relation, Share> = {
   in: [0, -0.1, 0.82],
   headfirst: [0, 0.06, 0.86],
   lacks: [-0.16, 0, 0.76],
-  dreams: [-0.14, 0.09, 0.86],
+  dreams: [-0.18, 0.17, 0.74],
   quarrels: [0, 0, 0.78],
   carries: [-0.04, 0.04, 0.84],
   throws: [-0.14, 0.06, 0.78],

@@ -66,7 +66,8 @@ export type OtherSpot = Spot & { isMirrored?: true };
 /** The hero in the square of the act, and more of its kind behind it. */
 export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } => {
   const { hero, others } = spotsOf(square, act);
-  const { grow = 1 } = act;
+  // Nobody hides what is thought of.
+  const grow = act.relation === "dreams" ? Math.min(1, act.grow ?? 1) : (act.grow ?? 1);
   if (grow === 1 || isTaken(act)) return { hero, others };
   // All of them on the floor that they stood on.
   const grown = <S extends Spot>(spot: S): S => ({

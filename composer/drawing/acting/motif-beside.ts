@@ -56,10 +56,10 @@ const hugs = ({ square, act, hero, side, high, floor, looksAway }: Around): Moti
 };
 
 const flees = ({ square, act, motif, side, relation, high, floor }: Around): MotifSpot => {
-  const size = square.size * (relation === "chases" ? 0.46 : 0.56);
+  const size = square.size * (relation === "chases" ? 0.46 : 0.5);
   return {
     ...BEFORE,
-    x: square.x + side * square.size * 0.29,
+    x: square.x + side * square.size * (relation === "flees" ? 0.26 : 0.29),
     y: floor - (size * high) / 2,
     size,
     // Vehicles are drawn driving to the left.
@@ -106,8 +106,8 @@ export const lackedAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: nu
 
 /** Where one sees what is thought of: over the head, on the side of the motif. */
 export const thoughtAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: number } => ({
-  x: x + side * size * 0.27,
-  y: y - size * 0.25,
+  x: x + side * size * 0.3,
+  y: y - size * 0.28,
 });
 
 /** Where a motif goes that the hero faces. */

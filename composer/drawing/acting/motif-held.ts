@@ -67,7 +67,7 @@ const wornSpot = (
   { eyes, face, hands, centre, width, height }: Body,
 ): Spot | null => {
   if (slot === "back")
-    return { x: centre[0], y: centre[1] + height * 0.14, size: Math.max(width, height) * 0.82 };
+    return { x: centre[0], y: centre[1] + height * 0.08, size: Math.max(width * 1.14, height * 0.86) };
   if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
   if (slot === "lip" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 1.5, size: eyes.reach * 2.6 };
   if (slot === "chin" && face) return { x: face.x, y: face.y + face.r * 1.1, size: face.r * 1.7 };
@@ -82,7 +82,10 @@ const wornSpot = (
       const size = Math.max(width * 0.74, height * 0.34, Math.min(width * 1.1, low - top));
       return { x, y: top + size / 2, size };
     }
-    return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };
+    if (slot === "eyes") return null;
+    // Round what would be a neck, and lower than the mouth.
+    const size = Math.min(width * 0.44, height * 0.6);
+    return { x, y: Math.max(y + height * 0.3, top + size * 0.4), size };
   }
   const chin = face.y + face.r * 0.86;
   if (slot === "neck") return { x: face.x, y: chin + height * 0.09, size: width * 0.34 };
@@ -98,7 +101,9 @@ export const heldSpot = (
 ): Spot & { turn: number } => {
   if (hero.hands) {
     const [[lx, ly], [rx]] = hero.hands;
-    const wanted = Math.min(square.size * (isSign ? 0.5 : 0.42), (rx - lx) * (isSign ? 2.2 : 1.5));
+    // What is long reaches beyond the hands that hold it.
+    const wide = isSign ? 2.2 : high < 0.75 ? 2.1 : 1.6;
+    const wanted = Math.min(square.size * (isSign ? 0.5 : 0.46), (rx - lx) * wide);
     // Between the chin and the toes: no face behind it.
     const chin = hero.face ? hero.face.y + hero.face.r * 0.84 : ly - wanted * high * 0.44;
     const size = Math.min(wanted, (hero.centre[1] + hero.height * 0.52 - chin) / high);

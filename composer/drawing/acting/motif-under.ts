@@ -101,13 +101,15 @@ const behind = ({ square, high }: Around): MotifSpot => {
 const inside = ({ square, act, hero, high, floor }: Around): MotifSpot => {
   // Who is in what is entered upright stands on its floor.
   const isRoom = act.rim > 0.9;
-  const front = floor - hero.height * (isRoom ? 0.02 : 0.22);
-  // Who is in what is far too small for it comes out on all sides.
-  const tight = act.motifState === "tiny" ? 0.62 : 1;
+  const edge = floor - hero.height * (isRoom ? 0.02 : 0.22);
+  // Who is in what is far too small for it comes out on all sides, and at its bottom are the feet.
+  const isTight = act.motifState === "tiny";
   const size =
-    (isRoom ? square.size * 0.92 : Math.min(square.size * 0.92, (square.size * 0.6) / high)) * tight;
-  const y = front - size * high * (act.rim - 0.5);
-  return { ...BEFORE, x: square.x, y, size, isBehind: true, front };
+    (isRoom ? square.size * 0.92 : Math.min(square.size * 0.92, (square.size * 0.6) / high)) *
+    (isTight ? 0.62 : 1);
+  const down = size * high * (act.rim - 0.5);
+  const y = Math.max(edge - down, isTight ? floor - size * high * 0.46 : 0);
+  return { ...BEFORE, x: square.x, y, size, isBehind: true, front: y + down };
 };
 
 const mans = ({ square, hero, high }: Around): MotifSpot => {

@@ -41,8 +41,20 @@ export const overMotif = (
     ...(state ? [...state.behind, ...state.before] : []),
     ...grip(act, hero, motif, colour, plain),
     ...deedMarks(act, hero, motif, colour),
+    ...(act.isStruck ? struck(motif) : []),
   ];
 };
+
+/** A bar from corner to corner, which leaves the word to be read. */
+const struck = ({ centre: [x, y], width, height }: Box): Piece[] => {
+  const [dx, dy] = [width * 0.4, height * 0.34];
+  const ends: Point[] = [
+    [x - dx, y + dy],
+    [x + dx, y - dy],
+  ];
+  return [pen(STRUCK, ends, Math.min(width, height) * 0.085)];
+};
+const STRUCK = "#e5343f";
 
 /** Paws or gloves around what is held; a thing's arms reach out to it. */
 const grip = (act: Act, hero: Body, motif: Box, colour: string, plain: string | null): Piece[] => {
@@ -98,6 +110,20 @@ const reaching = (hero: Body, side: 1 | -1, hand: Point, low: number, plain: str
   ];
 };
 
+/** Which way somebody runs: to the right, where nobody runs along. */
+const runsTo = ({ relation, side }: Act): number =>
+  relation === null ? 1 : relation === "flees" ? -side : side;
+
+/** The leg of who runs: the front one is stretched, the other thrown up behind. */
+const strideOf = ([x, y]: Point, isFront: boolean, to: number, hero: Body, plain: string | null): Piece[] => {
+  const thick = thickness(hero, plain);
+  const u = Math.min(hero.width, hero.height);
+  const at = (dx: number, dy: number): Point => [x + to * dx * u, y + dy * u];
+  const [knee, [fx, fy]] = isFront ? [at(0.3, 0.12), at(0.26, 0.36)] : [at(-0.06, 0.34), at(-0.36, 0.26)];
+  const leg = bow(plain ?? LIMB, [x, y], knee, [fx, fy], thick);
+  return plain ? [leg] : [leg, oval("#f04a4a", [fx + to * thick * 0.8, fy], thick * 1.6, thick)];
+};
+
 /** Deeds done with the hand on the side of the motif. */
 const BY_HAND = /^(throws|smashes|fishes|waters|works|cooks|brushes|peers|plays|pushes|pulls)$/;
 
@@ -127,6 +153,7 @@ export const limbs = (act: Act, hero: Body, pose: number, plain: string | null =
   const legs = ([-1, 1] as const).flatMap((leg): Piece[] => {
     const [x, y] = hero.joints?.hips[leg > 0 ? 1 : 0] ?? [cx + leg * width * 0.18, floor];
     const foot = floor + height * 0.17;
+    if (act.isRunning) return strideOf([x, y - height * 0.12], leg === runsTo(act), runsTo(act), hero, plain);
     if (plain) {
       const sole = foot + thick * 0.2;
       return [

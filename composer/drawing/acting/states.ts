@@ -3,7 +3,7 @@ import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
 import { type At, type Over, type Part, qualities } from "./qualities.ts";
-import { line, oval, teardrop } from "./strokes.ts";
+import { line, oval, pen, teardrop } from "./strokes.ts";
 
 const WATER = "#4db4f0";
 const poly = (fill: string, points: Point[]): Piece => ({ kind: "poly", fill, points });
@@ -42,16 +42,12 @@ const flame = ([x, y]: Point, r: number): Piece[] =>
 
 /** A wavering line upwards: steam, or a stench. */
 const wave = ([x, y]: Point, r: number, fill: string): Piece =>
-  line(
+  pen(
     fill,
-    [
-      [x, y],
-      [x + r * 0.3, y - r * 0.5],
-      [x - r * 0.3, y - r],
-      [x + r * 0.2, y - r * 1.6],
-    ],
-    r * 0.22,
+    WAVE.map((out, nth): Point => [x + out * r, y - nth * r * 0.2]),
+    r * 0.24,
   );
+const WAVE = [0, 0.15, 0.2, 0.15, 0, -0.15, -0.2, -0.15, 0];
 
 const puddle = (at: At, u: number, fill: string): Piece => oval(fill, at(0, 1.04), u * 0.52, u * 0.07);
 

@@ -1,7 +1,9 @@
+import { darken, lighten } from "../../colour/colour.ts";
 import type { StuffWay } from "../../reading/stuff.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Placed, Point, Spot } from "../svg.ts";
 import type { Body, MotifSpot } from "./act.ts";
+import { pen } from "./strokes.ts";
 
 type Box = Pick<Placed, "centre" | "width" | "height">;
 
@@ -89,31 +91,30 @@ const aroundFace = ({ x, y, r }: NonNullable<Body["face"]>, { centre, height }: 
   ];
 };
 
-/** Bands of a colour around the body below the face: a blanket, a bandage, bacon. */
+/** One cloth around the body and up to the cheeks: a collar, an end that is folded over, and a hem. */
 export const wrapping = (colours: readonly string[], { centre, face, width, height }: Body): Piece[] => {
   const [x] = centre;
-  const floor = centre[1] + height * 0.47;
-  const top = face ? Math.min(face.y + face.r * 0.72, floor - height * 0.2) : centre[1] + height * 0.06;
-  const [one = "#c94f4f", other = one] = colours;
-  const half = face ? Math.min(width * 0.42, face.r * 0.92) : width * 0.46;
-  const bands = 4;
-  const deep = (floor - top) / bands;
-  return Array.from({ length: bands }, (_, nth): Piece => {
-    const y = floor - nth * deep;
-    const wide = half * (1 - nth * 0.02);
-    return {
-      kind: "poly",
-      fill: nth % 2 ? other : one,
-      points: [
-        [x - wide, y - deep * 0.1],
-        [x - wide * 0.5, y + deep * 0.12],
-        [x + wide * 0.5, y + deep * 0.02],
-        [x + wide, y - deep * 0.3],
-        [x + wide * 1.04, y - deep * 1.2],
-        [x + wide * 0.5, y - deep * 0.95],
-        [x - wide * 0.5, y - deep * 0.85],
-        [x - wide * 1.04, y - deep * 1.05],
-      ],
-    };
-  });
+  const floor = centre[1] + height * 0.48;
+  const top = face ? Math.min(face.y + face.r * 0.78, floor - height * 0.2) : centre[1] + height * 0.1;
+  const [one = "#c94f4f", other = lighten(one, 0.35)] = colours;
+  const half = face ? Math.min(width * 0.44, face.r * 0.96) : width * 0.48;
+  const at = (out: number, down: number): Point => [x + half * out, top + (floor - top) * down];
+  const sheet = (...points: Point[]): Piece => ({ kind: "poly", fill: one, points });
+  const [left, right] = [-1, 1].map((side) => at(side * 1.06, -0.42)) as [Point, Point];
+  return [
+    sheet(
+      left,
+      at(-0.6, 0),
+      at(0, 0.14),
+      at(0.6, 0),
+      right,
+      at(1.2, 0.4),
+      at(1, 1),
+      at(-1, 1),
+      at(-1.2, 0.4),
+    ),
+    { ...sheet(at(0.6, 0), right, at(1.2, 0.4), at(1, 1), at(0.16, 1)), fill: darken(one, 0.2) },
+    pen(other, [left, at(-0.6, 0), at(0, 0.14), at(0.6, 0), right], half * 0.2),
+    pen(other, [at(-0.94, 0.92), at(0.94, 0.92)], half * 0.12),
+  ];
 };

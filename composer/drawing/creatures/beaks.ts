@@ -34,6 +34,29 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
       ]),
     ),
   ],
+  // Pale, with a tip of ink: black eyes beside an all black one are one lump with it.
+  flamingo: ({ extra }, { y }) => [
+    form(
+      blob("#fbe6da", [
+        [X - 18, y + 4],
+        [X, y - 5],
+        [X + 18, y + 4],
+        [X + 17, y + 22],
+        [X, y + 30],
+        [X - 17, y + 22],
+      ]),
+    ),
+    form(
+      blob(extra, [
+        [X - 16, y + 24],
+        [X, y + 20],
+        [X + 16, y + 24],
+        [X + 9, y + 40],
+        [X, y + 50],
+        [X - 9, y + 40],
+      ]),
+    ),
+  ],
   pelican: ({ extra }, { y }) => [
     form(
       blob("#f6b26a", [

@@ -72,9 +72,9 @@ describe("a space suit", () => {
     const plain = buildCreature(of("fox"), "stand", "happy");
     const suited = buildCreature(fox, "stand", "happy");
     expect(suited.head[2]).toBeLessThan(plain.head[2]);
-    expect(built(fox)).toContain("#1e2450");
-    expect(built(of("fox"))).not.toContain("#1e2450");
-    expect(buildCreature(fox, "lie", "sleepy").shapes.map(({ piece }) => piece.fill)).toContain("#1e2450");
+    expect(built(fox)).toContain("#6fa0dc");
+    expect(built(of("fox"))).not.toContain("#6fa0dc");
+    expect(buildCreature(fox, "lie", "sleepy").shapes.map(({ piece }) => piece.fill)).toContain("#6fa0dc");
   });
 
   test("has no room for a shell", () => {

@@ -8,7 +8,10 @@ import { creatureOf } from "./creature-picture.ts";
 export const creatureFor = (thing: Thing | null, words: readonly Word[] = []): Creature | undefined => {
   if (!thing) return undefined;
   const breed = kindOf(thing.id) === "creature" ? breedBefore(words[thing.at - 1], thing) : undefined;
-  const known = breed ?? creatureOf(thing.word.replaceAll(" ", "-")) ?? creatureOf(thing.id);
+  const [first = ""] = thing.word.split(" ");
+  // "persian cat", in one word of the lexicon.
+  const own = kindOf(thing.id) === "creature" ? creatureOf(first) : undefined;
+  const known = breed ?? creatureOf(thing.word.replaceAll(" ", "-")) ?? own ?? creatureOf(thing.id);
   if (known) return known;
   // Whoever has no line of their own is somebody: nobody is a yellow face.
   const isSomebody = /^(person|face)$/.test(kindOf(thing.id));

@@ -1,3 +1,4 @@
+import { mix } from "../../colour/colour.ts";
 import { wordsIn } from "../../data-text.ts";
 import type { Reading } from "../../reading/read-idea.ts";
 import { wordList } from "../../reading/word-list.ts";
@@ -8,11 +9,15 @@ import type { Creature } from "./creature.ts";
 
 /** The creature as the idea describes it: dressed for its trade, in a colour that it names, or fat. */
 export const describedAs = (creature: Creature | undefined, reading: Reading): Creature | undefined => {
-  const { subject, role } = reading;
+  const { subject, role, gesture } = reading;
   if (!creature || !subject) return creature;
-  const described = inBody(creature, reading);
+  const shaped = inBody(creature, reading);
+  const described = gesture?.mark === "queasy" ? { ...shaped, coat: mix(shaped.coat, SICK, 0.55) } : shaped;
   return inUniform(described, role ?? (creature.muzzle === "human" ? subject.word : ""));
 };
+
+/** Who feels sick is green in the face. */
+const SICK = "#9ed04a";
 
 const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
   if (!subject || subject.at >= 1000) return creature;

@@ -97,11 +97,11 @@ export const ears: Readonly<Record<string, HeadPart>> = {
     bothSides(X, (_, at) => [
       form(
         blob(dark, [
-          [at(rx * 0.3), top + 8],
-          [at(rx * 0.72), top - 10],
-          [at(rx * 1.1), top + 6],
-          [at(rx * 1.16), top + 32],
-          [at(rx * 0.86), top + 20],
+          [at(rx * 0.42), top + 9],
+          [at(rx * 0.62), top - 12],
+          [at(rx * 0.96), top - 8],
+          [at(rx * 1.14), top + 9],
+          [at(rx * 0.88), top + 17],
         ]),
       ),
     ]),

@@ -67,10 +67,10 @@ export const extraOf = (kind: Extra, { eyeY, reach, eyeSize: r, rx, ry, y }: Hea
           line(
             SNORE,
             [
-              [156, 28],
-              [170, 28],
-              [156, 44],
-              [170, 44],
+              [X + rx + 2, 28],
+              [X + rx + 16, 28],
+              [X + rx + 2, 44],
+              [X + rx + 16, 44],
             ],
             9,
           ),
@@ -79,10 +79,10 @@ export const extraOf = (kind: Extra, { eyeY, reach, eyeSize: r, rx, ry, y }: Hea
           line(
             SNORE,
             [
-              [176, 4],
-              [194, 4],
-              [176, 24],
-              [194, 24],
+              [X + rx + 22, 4],
+              [X + rx + 40, 4],
+              [X + rx + 22, 24],
+              [X + rx + 40, 24],
             ],
             11,
           ),

@@ -61,22 +61,32 @@ export const noses: Readonly<Record<string, HeadPart>> = {
   carrot: (_, { ry, y }) => [
     form(polygonOf("#f28a1c", [X - 9, y - ry * 0.02], [X - 6, y + ry * 0.3], [X + 42, y + ry * 0.34])),
   ],
+  // An underbite: the lower jaw and its teeth stand out below flews that hang at the corners.
   jowls: ({ belly }, { ry, y }) => [
-    mark(oval("#4a3a36", [X, y + ry * 0.62], 22, 15)),
+    form(
+      blob(belly, [
+        [X - 26, y + ry * 0.84],
+        [X + 26, y + ry * 0.84],
+        [X + 32, y + ry * 1.12],
+        [X, y + ry * 1.26],
+        [X - 32, y + ry * 1.12],
+      ]),
+    ),
     ...bothSides(X, (_, at) => [
-      form(polygonOf("#ffffff", [at(8), y + ry * 0.98], [at(20), y + ry * 0.98], [at(14), y + ry * 0.56])),
       form(
         blob(belly, [
-          [at(3), y + ry * 0.34],
-          [at(24), y + ry * 0.3],
-          [at(48), y + ry * 0.62],
-          [at(50), y + ry * 1.12],
-          [at(32), y + ry * 1.2],
-          [at(22), y + ry * 0.78],
-          [at(3), y + ry * 0.6],
+          [at(0), y + ry * 0.22],
+          [at(26), y + ry * 0.16],
+          [at(50), y + ry * 0.5],
+          [at(52), y + ry * 1.06],
+          [at(36), y + ry * 1.12],
+          [at(20), y + ry * 0.8],
+          [at(0), y + ry * 0.78],
         ]),
       ),
-      mark(bow("#00000044", [at(8), y - 14], [at(16), y - 4], [at(30), y + 2], 3)),
+      form(polygonOf("#ffffff", [at(9), y + ry * 1.02], [at(21), y + ry * 1.02], [at(15), y + ry * 0.68])),
+      mark(bow("#00000055", [at(5), y - ry * 0.66], [at(14), y - ry * 0.5], [at(30), y - ry * 0.6], 3.4)),
+      mark(bow("#00000055", [at(4), y - ry * 0.42], [at(8), y - ry * 0.3], [at(12), y - ry * 0.12], 3.4)),
     ]),
     nose(y + ry * 0.26, 16, 11),
   ],

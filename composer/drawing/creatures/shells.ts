@@ -63,19 +63,24 @@ export const seahorseOf = (coat: string, belly: string, extra: string): Shape[] 
   ...[104, 116, 128, 140].map((y) => mark(bow(extra, [X - 20, y], [X, y + 5], [X + 20, y], 3))),
 ];
 
-/** Behind the shoulders, on each side of the neck. */
-export const humpsOf = (coat: string): Shape[] =>
-  bothSides(X, (_, at) => [
-    form(
-      blob(coat, [
-        [at(8), 150],
-        [at(18), 104],
-        [at(36), 84],
-        [at(54), 106],
-        [at(60), 152],
-      ]),
-    ),
-  ]);
+/** A back with two humps, which is seen beside who looks at us, and a hind leg. */
+export const humpsOf = (coat: string): Shape[] => [
+  form(bow(coat, [182, 150], [186, 170], [184, 194], 17)),
+  form(
+    blob(coat, [
+      [104, 150],
+      [118, 118],
+      [132, 86],
+      [148, 112],
+      [156, 114],
+      [174, 88],
+      [190, 116],
+      [196, 152],
+      [170, 172],
+      [112, 174],
+    ]),
+  ),
+];
 
 /** A shrimp's: rings that grow smaller on their way round, a fan at the end, and small legs below. */
 export const curledOf = (coat: string, belly: string, extra: string): Shape[] => [

@@ -3,17 +3,17 @@ import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
 import { form, mark, type Shape } from "./shapes.ts";
 
-const [GLASS_Y, RADIUS] = [64, 80];
+const [GLASS_Y, RADIUS] = [68, 72];
 
 /** The glass behind a head. */
 export const glassBehind = (): Shape[] => [
   form(oval("#f4f6fa", [X, GLASS_Y], RADIUS + 10, RADIUS + 10)),
-  mark(oval("#1e2450", [X, GLASS_Y], RADIUS, RADIUS)),
+  mark(oval("#6fa0dc", [X, GLASS_Y], RADIUS, RADIUS)),
 ];
 
 /** The light on it, and the collar that it sits on. */
 export const glassBefore = (): Shape[] => [
-  mark(oval("#cfe6ff", [X - 52, 24], 11, 15)),
+  mark(oval("#cfe6ff", [X - 48, 32], 9, 13)),
   mark(oval("#b4bdcc", [X, 140], 42, 10)),
 ];
 

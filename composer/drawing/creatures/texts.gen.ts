@@ -14,7 +14,7 @@ tiger tiger-face: coat #f58f29, belly #fff3df, dark #2b2326, marks cheeks stripe
 leopard: coat #f1c15b, belly #fff1cf, dark #5b3b1d, marks spots, muzzle cat, tail long
 mouse mouse-face: coat #b9bec9, belly #eef0f4, ears mouse, muzzle rodent, tail long
 rat: coat #8b8590, belly #d9d3d8, ears mouse, head egg, muzzle rodent, tail long
-hamster: coat #e9a65a, belly #fff6e8, ears round, marks chops, muzzle rodent
+hamster: coat #e9a65a, belly #fff6e8, ears small, head wide, marks blaze chops, muzzle rodent, body round, dark #c97f34
 rabbit rabbit-face: coat #f3f0ee, belly #ffffff, ears tall, muzzle rodent, tail puff
 cow cow-face: coat #fbf8f3, belly #f5b8b0, dark #2e2a2e, head long, ears side, top bull, marks patch, muzzle long, arms hoof, legs hoof, extra #4a3a36, tail tuft
 pig pig-face pig-nose: coat #f7a9b5, belly #f28aa0, dark #a8485c, ears perky, muzzle pig, arms hoof, legs hoof, extra #a8485c, tail curl
@@ -54,7 +54,7 @@ ewe: coat #4a4048, belly #5c525a, head long, ears side, muzzle small, top wool, 
 goat: coat #f3efe6, belly #ffffff, dark #6a5a48, head long, ears side, muzzle small, top goat, marks beard, arms hoof, legs hoof, extra #6a5a48
 ram: coat #efe6d6, belly #fffaf0, head long, ears none, muzzle small, top ram, arms hoof, legs hoof, extra #6a5a48
 kangaroo: coat #c48a5a, belly #f4dcbc, head long, ears spear, muzzle snout, marks joey, tail thick
-bat: coat #5b4a6b, belly #8a7599, extra #43354f, dark #43354f, ears bat, muzzle small, marks teeth, wings leather, legs paw
+bat: coat #5b4a6b, belly #8a7599, extra #43354f, dark #43354f, ears bat, muzzle small, marks fangs, wings leather, legs paw
 walrus: coat #8d6248, belly #e6cba8, trunk #8d6248, ears none, head wide, muzzle walrus, arms fin, legs none, tail fish, extra #6f4a35
 seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle whiskered, arms fin, legs none, tail fish, extra #9aa5b2
 crocodile: coat #5f9c46, belly #d5e3a0, extra #4a7d36, ears none, head wide, muzzle croc, arms hand, tail thick
@@ -97,7 +97,7 @@ turkey: coat #d8584a, trunk #7a4a2c, belly #a86a3c, extra #b5763a, dark #5a3018,
 puffin: coat #2c3038, belly #ffffff, extra #f2702a, ears none, head egg, marks face, muzzle puffin, arms wing, legs bird
 vulture buzzard: coat #e8a59a, trunk #3d3234, belly #f4efe6, extra #e3c08a, ears none, head egg, muzzle hook, neck thin, arms wing, legs bird
 peacock peahen: coat #2f6fd0, belly #3fb5d0, extra #2fa86a, dark #1f4fa0, ears none, head egg, muzzle beak, top crest, arms wing, legs bird, tail train
-kiwi-bird: coat #8a6440, belly #b08a62, extra #e3c89a, ears none, muzzle beak, arms wing, legs bird
+kiwi-bird: coat #8a6440, belly #b08a62, extra #e3c89a, ears none, body round, muzzle needle, arms wing, legs bird
 whale spouting-whale: coat #4f86c6, belly #d8ebff, extra #3f6fa8, ears none, head wide, muzzle shark, arms fin, legs none, tail fish
 dolphin: coat #6fa5d0, belly #e8f4ff, extra #5288b5, ears none, head egg, top fin, muzzle bottle, arms fin, legs none, tail fish
 orca: coat #262a33, belly #ffffff, extra #262a33, ears none, marks brows, top fin, muzzle shark, arms fin, legs none, tail fish
@@ -157,7 +157,7 @@ armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears spear,
 tapir: coat #5f5d69, trunk #f2efea, belly #ffffff, ears small, head egg, muzzle tapir, arms hoof, legs hoof, limb #5f5d69, extra #2a2830, dark #ffffff
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
-flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle hook, neck curved, arms wing, legs stilt, limb #ff8fb1
+flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle flamingo, neck curved, arms wing, legs stilt, limb #ff8fb1
 ostrich rhea: coat #e8b8a0, trunk #2f2c36, belly #45404e, extra #e89a5a, limb #2f2c36, ears none, head egg, muzzle bill, neck thin, arms wing, legs stilt, tail puff
 emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs stilt, tail puff
 stork egret: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs stilt
@@ -172,7 +172,7 @@ dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle to
 hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle needle, arms wing, legs bird, tail fan
 anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears low, head egg, marks blaze, muzzle tube, tail bushy
 aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail thick
-bulldog: coat #e3c9a6, belly #fff6e8, dark #a8703a, ears rose, head wide, muzzle jowls, marks patch, tail puff
+bulldog: coat #d9a066, belly #fff4e2, dark #a8703a, ears rose, head wide, muzzle jowls, tail puff
 french-bulldog: coat #6a6672, belly #d8d4dc, dark #4a4652, ears bat, head wide, muzzle jowls, tail puff
 dachshund dackel: coat #5f3524, belly #d98f4f, dark #3a2118, head egg, ears floppy, muzzle snout, marks brows cheeks, body long, tail long
 ferret: coat #e6d3b0, belly #fffaf0, dark #4a3226, limb #5a3f30, ears round, head egg, marks cheeks mask, muzzle small, body long, tail long
@@ -422,7 +422,7 @@ maine-coon: coat #8a6a4a, belly #e8d8c0, dark #4a3322, ears tufts, muzzle cat, m
 bengal: coat #d89a52, belly #fff0d8, dark #4a2c16, ears pointed, muzzle cat, marks spots, tail ringed, extra #4a2c16
 calico: coat #ffffff, belly #ffffff, dark #f08a2a, ears dark-pointed, muzzle cat, marks patch, tail long
 ragdoll: coat #f4ece2, belly #ffffff, dark #6a5648, ears dark-pointed, muzzle cat, marks mask, tail bushy
-highland-cow: coat #c4662a, belly #e3a56a, extra #a8501e, head long, ears side, top bull, muzzle long, marks beard, arms hoof, legs hoof, tail tuft
+highland-cow: coat #c4662a, belly #e3a56a, extra #e08a44, head long, ears side, top highland, muzzle long, marks beard, arms hoof, legs hoof, tail tuft
 mule: coat #7a5a44, belly #b8977a, head long, ears tall, muzzle long, top shag, extra #3d2a1e, arms hoof, legs hoof, tail tuft
 pegasus: coat #fdfdff, belly #f0f2fa, head long, ears spear, muzzle long, top shag, extra #9ad0f5, wings feather, arms hoof, legs hoof, tail bushy
 griffin gryphon: coat #fbfaf5, trunk #d89a4a, belly #f0c47a, extra #f6b821, ears pointed, head egg, muzzle hook, wings feather, arms paw, tail tuft

@@ -66,6 +66,23 @@ export const topsBefore: Readonly<Record<string, HeadPart>> = {
       ]),
     ),
   ],
+  // A fringe over the brow, down to the eyes.
+  highland: ({ extra }, { rx, top, eyeY }) => [
+    form(
+      blob(extra, [
+        [X - rx * 1.04, eyeY - 6],
+        [X - rx * 0.9, top + 2],
+        [X, top - 12],
+        [X + rx * 0.9, top + 2],
+        [X + rx * 1.04, eyeY - 6],
+        [X + rx * 0.62, eyeY - 16],
+        [X + rx * 0.36, eyeY - 4],
+        [X, eyeY - 16],
+        [X - rx * 0.36, eyeY - 4],
+        [X - rx * 0.62, eyeY - 16],
+      ]),
+    ),
+  ],
   habit: ({ extra }, { rx, y, top }) => [
     form(
       blob(extra, [

@@ -4,6 +4,21 @@ import type { Point } from "../svg.ts";
 import { type HeadPart, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
+/** To the sides and up. */
+const horns: HeadPart = (_, { top }) =>
+  bothSides(X, (_, at) => [
+    form(
+      blob("#f6ead0", [
+        [at(30), top + 14],
+        [at(58), top + 8],
+        [at(66), top - 18],
+        [at(72), top + 8],
+        [at(56), top + 24],
+        [at(34), top + 28],
+      ]),
+    ),
+  ]);
+
 /** What grows on a head, behind it. */
 export const topsBehind: Readonly<Record<string, HeadPart>> = {
   antlers: ({ extra }, { top }) =>
@@ -30,19 +45,8 @@ export const topsBehind: Readonly<Record<string, HeadPart>> = {
         ]),
       ),
     ]),
-  bull: (_, { top }) =>
-    bothSides(X, (_, at) => [
-      form(
-        blob("#f6ead0", [
-          [at(30), top + 14],
-          [at(58), top + 8],
-          [at(66), top - 18],
-          [at(72), top + 8],
-          [at(56), top + 24],
-          [at(34), top + 28],
-        ]),
-      ),
-    ]),
+  bull: horns,
+  highland: horns,
   goat: ({ dark }, { top }) =>
     bothSides(X, (_, at) => [
       form(bow(dark, [at(12), top + 12], [at(14), top - 20], [at(36), top - 34], 11)),
@@ -111,7 +115,7 @@ export const topsBehind: Readonly<Record<string, HeadPart>> = {
   ],
   bun: ({ extra }, { rx, ry, y, top }) => [
     form(oval(extra, [X, top - 10], 24, 21)),
-    form(oval(extra, [X, y - 14], rx + 9, ry)),
+    form(oval(extra, [X, y - 20], rx + 7, ry * 0.86)),
   ],
   ram: (_, { rx, y }) =>
     bothSides(X, (_, at) => [

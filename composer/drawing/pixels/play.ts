@@ -166,7 +166,7 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   const all = { ...canvas.extent(), lowest };
   // What it stands on or is in may bleed off the page below, where nothing else reaches as far.
   const isLowest = all.bottom <= lowest + 2 && !within && !cast.motif.letters;
-  const seen = bled({ ...box, hands: flat.hands }, body, act);
+  const seen = bled(box, body, act);
   const low = Math.max(layer.extent().bottom, company.extent().bottom, seen.centre[1] + seen.height / 2);
   return isLowest ? { ...all, bottom: Math.min(all.bottom, Math.round(low)) } : all;
 };

@@ -3,7 +3,10 @@ import type { Act, MotifSpot } from "../acting/act.ts";
 import type { Spot } from "../svg.ts";
 import seeThrough from "./see-through.json";
 
-/** How far down in a thing of glass its middle is, and how wide it is there: shares of its height and width. */
+/**
+ * How far down in a thing of glass its middle is, and how wide it is there: shares of its height and width; and of a
+ * windscreen, from how far down nobody is seen through it.
+ */
 const hollows: Readonly<Record<string, readonly number[]>> = seeThrough;
 
 export interface Encased {
@@ -20,7 +23,7 @@ export const encased = (
 ): Encased | null => {
   const hollow = hollows[id ?? ""];
   if (relation !== "in" || count > 1 || !hollow || !motif) return null;
-  const [down = 0.5, wide = 0.6] = hollow;
+  const [down = 0.5, wide = 0.6, sill] = hollow;
   const [, , width, height] = motif.box;
   const size = square.size * 1.04;
   const scale = size / Math.max(width, height);
@@ -28,8 +31,16 @@ export const encased = (
     hero: {
       x: square.x,
       y: square.y + (down - 0.5) * height * scale,
-      size: Math.min(width * wide * 1.3, height * 0.62) * scale,
+      size: (sill === undefined ? Math.min(width * wide * 1.3, height * 0.62) : width * wide) * scale,
     },
-    motif: { x: square.x, y: square.y, size, isBehind: true, isMirrored: false, turn: 0 },
+    motif: {
+      x: square.x,
+      y: square.y,
+      size,
+      isBehind: true,
+      isMirrored: false,
+      turn: 0,
+      ...(sill !== undefined && { front: square.y + (sill - 0.5) * height * scale }),
+    },
   };
 };

@@ -1,5 +1,6 @@
 import type { Drawing, Picture } from "../../pictures.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
+import { isTaken } from "../acting/hero-spot.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -61,10 +62,10 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
   const gap = cast.act.relation === "in" ? deeper(own.tone, inks) : inks.page;
   const drawn = { inks, line, edge, gap: inks.page };
   const person = { ...drawn, edge: isCrowded ? edge : edge > 1 ? edge : 0, gap };
-  // What is held is parted from who holds it where they are alike, at the size of an avatar, too.
+  // What lies on a body, or is of its colour, is parted from it, at the size of an avatar, too.
   const partedFrom = ({ tone }: Plate): Drawn => ({
     ...drawn,
-    edge: apart(tone, own.tone) < ALIKE ? Math.max(edge, APART) : edge > 1 ? edge : 0,
+    edge: isTaken(cast.act) || apart(tone, own.tone) < ALIKE ? Math.max(edge, APART) : edge > 1 ? edge : 0,
   });
   return posed(
     stand,

@@ -181,13 +181,20 @@ yeti: yeti, abominable snowman, yetis, sasquatch of the snow
 sea-urchin: sea urchin, sea urchins, urchin, seeigel`;
 
 export const food = `spaghetti: pasta, noodle dish, linguine, macaroni, fettuccine, penne, carbonara, bolognese, mac and cheese, rigatoni, spaghetti and meatballs, gnocchi, fusilli, vermicelli, alfredo
-dumpling: pierogi, gyoza, wonton, dim sum, empanada, samosa, momo, potsticker, bao, pelmeni, khinkali, manti, calzone, hot pocket, pasty, baozi, spring roll
+dumpling: pierogi, gyoza, wonton, dim sum, empanada, momo, potsticker, pelmeni, khinkali, manti, calzone, hot pocket, pasty, spring roll
+samosa: samosa, samosas, pakora
+bao: bao, bao bun, bao buns, baozi, steamed bun, nikuman, pork bun
+kimbap: kimbap, gimbap, maki roll, california roll
+schnitzel: schnitzel, wiener schnitzel, milanesa, tonkatsu, katsu, cotoletta
+mochi: mochi, daifuku
+poutine: poutine, loaded fries, cheese fries
+baklava: baklava, baklawa
 falafel: arancini, kofta, croquette, hush puppy
 stuffed-flatbread: gyro, shawarma, pita, doner, doner kebab, souvlaki
 burrito: wrap, enchilada, fajita, chimichanga, quesadilla
 taco: tostada, taquito, tortilla chip, doritos
 tamale: corn husk, tamales
-cucumber: dill pickle, cornichon
+cucumber: cucumber slice
 eggplant: aubergine
 leafy-green: lettuce, cabbage, spinach, kale, bok choy, chard, arugula, collard greens, coleslaw, napa cabbage, endive, watercress
 broccoli: broccolini
@@ -211,7 +218,7 @@ cheese-wedge: cheddar, brie, gouda, mozzarella, parmesan, feta, swiss cheese, ca
 fondue: raclette, cheese fondue, melted cheese
 pizza: pizza slice, pepperoni, margherita, deep dish, calzone pizza, hawaiian pizza, pizzeria, slice of pizza
 hamburger: cheeseburger, cheezburger, burger, big mac, whopper, slider, patty, beefburger, hamburglar, veggie burger, burgir, krabby patty
-french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, chip
+french-fries: fries, chips and fish, fry, curly fries, freedom fries, chip
 hot-dog: hotdog, frankfurter, wiener, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
 sourdough-starter: sourdough starter, bread starter, sourdough mother, yeast dough, bread dough, pizza dough, dough ball
@@ -226,7 +233,7 @@ waffle: eggo, belgian waffle, stroopwafel
 doughnut: donut, cruller, beignet, donuts, jelly doughnut, glazed donut, krapfen
 cookie: biscuit, oreo, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
 birthday-cake: cake, brownie cake, wedding cake, layer cake, chocolate cake, fruitcake, carrot cake, panettone, sponge cake
-shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington, baklava
+shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington
 cupcake: fairy cake, scone
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
 custard: pudding, creme brulee, flan, panna cotta, jelly pudding, trifle, creme caramel
@@ -247,10 +254,10 @@ bacon: rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
 poultry-leg: drumstick, chicken leg, chicken wing, fried chicken, wings, roast chicken, kfc, tender
-sushi: sashimi, nigiri, california roll, uni sushi
+sushi: sashimi, nigiri, uni sushi
 fried-shrimp: tempura, popcorn shrimp, prawn cracker, fish stick, fish and chips, fish finger
 fish-cake-with-swirl: narutomaki, kamaboko, surimi
-dango: mochi, cake pop
+dango: cake pop
 rice-ball: onigiri, sticky rice, musubi
 cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, grits
 curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
@@ -315,7 +322,7 @@ milkshake: milkshake, milkshakes, malteada, frappe
 muffin: muffin, muffins, blueberry muffin, magdalena
 nachos: nachos, nacho, tortilla chips
 omelette: omelette, omelettes, omelet, tortilla francesa
-pickle: pickle, pickles, gherkin, pepinillo
+pickle: pickle, pickles, gherkin, gherkins, dill pickle, cornichon, pepinillo, gewürzgurke, essiggurke
 ravioli: ravioli, raviolis, tortellini
 smoothie: smoothie, smoothies
 turnip: turnip, turnips, nabo, stonk turnip
@@ -373,7 +380,8 @@ hamster | hámster | hamster | hamster | hamster | criceto | 仓鼠 ハムスタ
 capybara | carpincho capibara chigüire | capivara | capybara | wasserschwein | capibara | 水豚 カピバラ | 카피바라 | капибар | كابيبارا | קפיברה
 squirrel | ardilla | esquilo | écureuil | eichhörnchen | scoiattolo | 松鼠 リス | 다람쥐 청설모 | белк белоч | سنجاب | סנאי
 hedgehog | erizo | ouriço | hérisson | igel | riccio | 刺猬 ハリネズミ | 고슴도치 | еж ёж | قنفذ | קיפוד
-raccoon | mapache | guaxinim | raton laveur | waschbär | procione | 浣熊 アライグマ 狸 | 너구리 | енот | راكون | דביבון
+raccoon | mapache | guaxinim | raton laveur | waschbär | procione | 浣熊 アライグマ | 너구리 | енот | راكون | דביבון
+tanuki | - | - | - | marderhund | - | 狸 たぬき タヌキ | - | - | - | -
 bat | murciélago murcielago | morcego | chauve-souris chauve | fledermaus | pipistrello | 蝙蝠 コウモリ | 박쥐 | летуч | خفاش | עטלף
 cow | vaca | vaca | vache | kuh kühe | mucca vacca | 牛 奶牛 うし ウシ | 소 젖소 | коров | بقرة | פרה
 bull | toro buey | touro boi | taureau bœuf | stier bulle ochse | toro bue | 公牛 雄牛 | 황소 | бык | ثور | שור
@@ -1077,7 +1085,8 @@ traffic jam | atasco embotellamiento | engarrafamento | embouteillage bouchon | 
 burnout | - | - | - | burnout | - | - | - | - | - | -
 hug | abrazo | abraço | câlin | umarmung | abbraccio | 拥抱 ハグ | 포옹 | объяти обним | عناق حضن | חיבוק
 kimchi | kimchi | kimchi | kimchi | kimchi | kimchi | 泡菜 キムチ | 김치 | кимчи | كيمتشي | -
-code | código | código | - | - | codice | 代码 コード | 코드 | код | كود | קוד`;
+code | código | código | - | - | codice | 代码 コード | 코드 | код | كود | קוד
+staircase | escaleras escalera | escadaria escadas | escaliers escalier | treppe treppen | - | 楼梯 階段 | 계단 | лестниц | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1314,7 +1323,7 @@ camel | kameel | wielbłąd | deve | unta
 kangaroo | kangoeroe | kangur | kanguru | kanguru
 panda | panda panda's | pand | panda | panda
 koala | koala | koal | koala | koala
-sloth | luiaard | leniw | tembelhayvan | kukang
+sloth | luiaard | leniwiec | tembelhayvan | kukang
 capybara | capibara capybara | kapibar | kapibara | kapibara
 raccoon | wasbeer | szop szopa | rakun | rakun
 otter | otter | wydr | susamuru | berang-berang
@@ -1678,7 +1687,8 @@ zombie | zombie | zombi | zombi | zombi
 monster | monster | potwór potwor | canavar | -
 bride | bruid | pann | gelin | -
 singer | zanger zangeres | piosenkark wokalist | şarkıcı | penyanyi
-hunter | jager | myśliw | avcı | pemburu`;
+hunter | jager | myśliw | avcı | pemburu
+staircase | trappen | schod | merdiven | -`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
@@ -1826,7 +1836,7 @@ construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor
 health-worker: optician, optometrist, psychologist, psychiatrist, pediatrician, cardiologist, chiropractor, physiotherapist, dermatologist, nurse, doctor, surgeon, paramedic, medic, vet, veterinarian, pharmacist, midwife, therapist, physician
 scientist: chemist, biologist, physicist, researcher, mad scientist, inventor, professor, lab rat scientist, boffin
 technologist: hacker, coder, programmer, software engineer, developer, web developer, sysadmin, it guy, tech support, dev, data scientist, streamer, influencer, youtuber, devops, incel
-office-worker: accountant, wedding planner, event planner, party planner, notary, insurance agent, travel agent, auditor, actuary, hr manager, project manager, product manager, middle manager, tax advisor, financial advisor, social worker, telemarketer, data analyst clerk, ceo, boss, manager, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer, economist, statistician, paralegal, notary, bailiff, governor, ambassador, diplomat, dictator, tyrant, day trader, analyst, actuary, bookkeeper, minister, chancellor, prime minister, spokesperson, lobbyist, headhunter, project manager, scrum master, product manager
+office-worker: banker, bankers, accountant, wedding planner, event planner, party planner, notary, insurance agent, travel agent, auditor, actuary, hr manager, project manager, product manager, middle manager, tax advisor, financial advisor, social worker, telemarketer, data analyst clerk, ceo, boss, manager, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer, economist, statistician, paralegal, notary, bailiff, governor, ambassador, diplomat, dictator, tyrant, day trader, analyst, actuary, bookkeeper, minister, chancellor, prime minister, spokesperson, lobbyist, headhunter, project manager, scrum master, product manager
 judge: magistrate, attorney, referee judge, barrister
 teacher: professor emeritus, tutor, headmaster, schoolteacher, lecturer, coach teacher, substitute teacher, principal
 student: pupil, freshman, undergrad, librarian, nerd student, schoolboy, scholar, graduate, bookworm student
@@ -1914,7 +1924,7 @@ dentist: dentist, dentists, orthodontist, dentista
 electrician: electrician, electricians, lineman, electricista
 lumberjack: lumberjack, lumberjacks, woodcutter, lenador
 magician: magician, magicians, conjurer, illusionist, stage magician
-mail-carrier: mail carrier, mailman, postman, postwoman, cartero, mailmen, postie
+mail-carrier: delivery driver, delivery guy, delivery boy, delivery man, pizza delivery guy, pizza guy, mail carrier, mailman, postman, postwoman, cartero, mailmen, postie
 mime: mime, mimes, pantomime
 plumber: plumber, plumbers, fontanero, plombier
 scarecrow: scarecrow, scarecrows, espantapajaros
@@ -2426,7 +2436,7 @@ dollar-banknote: dollar bill banknote
 chart-increasing: chart trading trader trade stonks stonk pump stocks market options bullrun 股票
 chart-decreasing: dump crash bear market rekt
 credit-card: credit card
-bank: bank banker
+bank: bank
 crown: crown tiara corona
 ring: ring anillo
 trophy: trophy champion cup
@@ -2667,7 +2677,7 @@ fire-extinguisher: extinguisher
 television: tv, telly, tv set, screen, netflix, toaster oven, tv show, sitcom, soap opera
 radio: walkie talkie, transistor radio, stereo, walkman, theremin
 ice: ice cube, glacier, ice cubes, ice block, minifridge
-wind-face: fan, air conditioner, wind, breeze, gust, ceiling fan
+wind-face: fan, air conditioner, wind, breeze, gust
 keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
 computer-mouse: mouse pad, wireless mouse
 printer: money printer, printing press, scanner, 3d printer, inkjet
@@ -2723,7 +2733,11 @@ banjo: bluegrass, banjos, dueling banjos
 drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
 maracas: maraca, shaker, castanets, rattle
-bell: cowbell, jingle bells, doorbell, church bell, dinner bell, bells, liberty bell
+lightsaber: lightsaber, lightsabers, light saber, laser sword
+sand-mound: pile of sand, heap of sand
+doorbell: doorbell, doorbells, door bell, ring doorbell, türklingel, klingel, timbre de puerta
+gold-chain: gold chain, gold chains, golden chain, cuban link, cuban chain, chunky chain
+bell: cowbell, jingle bells, church bell, dinner bell, bells, liberty bell
 bomb: cannonball, explosive, landmine, nuke, atom bomb, missile, warhead, torpedo
 firecracker: banger, petard, firecrackers
 water-pistol: gun, pistol, squirt gun, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
@@ -2738,13 +2752,18 @@ chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
 chair: rocking chair, beach chair, lawn chair, ikea chair, iron stools
 couch-and-lamp: furniture, living room
-bed: bunk bed, bedroom, waterbed, nap, duvet
+ceiling-fan: ceiling fan, ceiling fans, deckenventilator, ventilador de techo
+bunk-bed: bunk bed, bunk beds, bunkbed, hochbett, litera
+shower-curtain: shower curtain, shower curtains, duschvorhang
+hair-straightener: hair straightener, flat iron, curling iron, glätteisen
+doormat: doormat, doormats, welcome mat, door mat, fußmatte, felpudo
+thermostat: thermostat, thermostats, termostato
+bed: bedroom, waterbed, nap, duvet
 door: doorway, gate, portal, doorknob, trapdoor, pantry, garage door
 window: windowpane, curtain, blinds, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
 toilet: loo, urinal, bidet, latrine, outhouse, bathroom, potty, restroom, lavatory, skibidi
 bathtub: bath tub, bubble bath
-shower: shower curtain
 soap: detergent, soap bar, bar of soap, dish soap
 bubbles: soap bubbles, bubble wrap, bubble, fizz, lather
 sponge: loofah, spongebob, kitchen sponge, scrubber
@@ -2813,7 +2832,8 @@ wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, donut tire
 bicycle: bike, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
-motorcycle: motorbike, harley, harley davidson, chopper bike, biker gang, dirt bike
+motorcycle: motorbike, dirt bike
+cruiser-bike: harley, harley davidson, chopper bike, chopper motorcycle, biker gang, cruiser bike
 automobile: traffic, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
 racing-car: formula one, race car, nascar, f1, race driver, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
@@ -2913,7 +2933,7 @@ satellite-antenna: satellite dish, antenna, radar, dish antenna
 magnifying-glass-tilted-left: magnifying glass, loupe, search engine, google
 mechanical-arm: prosthetic arm, robot arm, robotic arm, bionic arm
 gear: cog, cogwheel, gears, machine, clockwork, engine, motor, contraption, machinery
-control-knobs: mixing desk, mixer, equalizer, thermostat, control panel
+control-knobs: mixing desk, mixer, equalizer, control panel
 level-slider: volume
 film-projector: projector
 camera: polaroid, kodak, gopro, photo booth, disposable camera, cameras
@@ -3005,7 +3025,7 @@ street-lamp: street lamp, streetlight, street light, lamp post, lamppost
 soda-can: soda can, energy drink, soda, can of soda, coke, beer can, red bull, soda pop, cola
 cardboard-box: cardboard box, box, carton box, moving box, boxes
 paper-bag: paper bag, grocery bag, brown bag, bag
-carpet: carpet, rug, magic carpet, flying carpet, doormat, prayer rug
+carpet: carpet, rug, magic carpet, flying carpet, prayer rug
 fence: fence, picket fence, garden fence
 staircase: staircase, stairs, stairway
 revolving-door: revolving door, revolving doors, turnstile
@@ -3399,7 +3419,7 @@ top tops bottom bottoms dip dips peak peaks floor floors bag bags candle candles
 [trades by their tool]
 analyst, data analyst, crypto analyst, market analyst, financial analyst, auditor, tax auditor, tax inspector,
 barbarian, woodsman, fisherman, angler, janitor, cleaner, custodian, street sweeper, chimney sweep, caretaker,
-barber, hairdresser, stylist, bus driver, trucker, truck driver,
+barber, hairdresser, stylist, delivery driver, delivery guy, delivery boy, pizza delivery guy, pizza guy, courier, bus driver, trucker, truck driver,
 train driver, train conductor, podcaster, news anchor, talk show host, photographer, paparazzo,
 preacher, activist, cheerleader, protester, town crier, auctioneer, prophet, dj, sound engineer, chess master,
 grandmaster, chess player, fortune teller, crypto bro, bitcoin maxi, tarot reader, tarot card reader, palm reader, astrologer, seer, psychic, archer, postal worker, letter carrier,
@@ -3721,11 +3741,11 @@ beard
 wig mullet afro
 
 [motif at the neck]
-chains
+chains gold-chain
 necktie bow-tie scarf prayer-beads pearl-necklace 1st-place-medal sports-medal
 
 [motif of rides]
-tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+cruiser-bike tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
@@ -3895,6 +3915,7 @@ schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gela
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
+nobody rings, nobody trusts, nobody visits, nobody uses, nobody opens, nobody reads, no one rings, no one trusts, no one visits,
 despedido por, despedida por, lo despidieron, fue despedido, demitido, demitida, viré de, virée, licenciado por, gefeuert, gekündigt, licenziato, licenziata,
 ohne freunde, sin amigos, sem amigos, sans amis, senza amici, ohne geld, sin dinero, sem dinheiro, sans argent, senza soldi, auf diät, a dieta, au régime, de dieta, em dieta, de regime,
 sin trabajo, sem emprego, sans travail, senza lavoro, ohne arbeit, nadie lo quiere, ninguém gosta, personne ne l'aime, niemand mag, nessuno vuole, corazón roto, coração partido, coeur brisé, cuore spezzato, gebrochenes herz,
@@ -4138,7 +4159,7 @@ covered in mud, full of mud, covered in dirt
 after the fire
 
 [state phrases melting]
-in the sauna, in a sauna, in the heat
+in the heat
 
 [state phrases old]
 for a thousand years
@@ -4153,7 +4174,7 @@ made of gold, made of diamonds
 from chernobyl
 
 [state phrases hot]
-in the heat wave, at the gym
+in the heat wave, at the gym, in the sauna, in a sauna
 
 [state phrases tiny]
 size of a thumb
@@ -4172,7 +4193,7 @@ di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam
 
 [props of trades]
 wedding-planner bouquet, event-planner clipboard, party-planner party-popper, notary postage-stamp, soccer-mom soccer-ball, ventriloquist performing-arts, insurance-agent umbrella, travel-agent luggage, actuary calculator, hr-manager clipboard, project-manager clipboard, product-manager clipboard, middle-manager clipboard, tax-advisor receipt, financial-advisor chart-increasing, social-worker clipboard, telemarketer telephone,
-welder blowtorch, courier package, taxi-driver taxi, cab-driver taxi, cabbie taxi, uber-driver taxi, bus-driver bus, truck-driver delivery-truck, priest open-book, pastor open-book, rabbi open-book, monk candle, pilot airplane, conductor ticket, bellhop luggage, secretary telephone, detective magnifying-glass-tilted-left, cop police-car-light, policeman police-car-light,
+welder blowtorch, courier package, delivery-driver package, delivery-guy package, delivery-boy package, pizza-delivery-guy pizza, pizza-guy pizza, taxi-driver taxi, cab-driver taxi, cabbie taxi, uber-driver taxi, bus-driver bus, truck-driver delivery-truck, priest open-book, pastor open-book, rabbi open-book, monk candle, pilot airplane, conductor ticket, bellhop luggage, secretary telephone, detective magnifying-glass-tilted-left, cop police-car-light, policeman police-car-light,
 landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
 collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight sword,
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
@@ -4391,7 +4412,7 @@ pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, 
 deposit money-bag, deposits money-bag, dividend coin, dividends coin, salary money-with-wings, paycheck money-with-wings, wage money-with-wings, wages money-with-wings, bonus money-bag, commission money-bag, royalties coin, allowance coin, pension piggy-bank, savings piggy-bank, nest egg piggy-bank, retirement fund piggy-bank,
 rent key, lease key, eviction key, mortgage house, property house, real estate house, neighborhood houses, housing houses, suburb houses, renovation hammer-and-wrench, repairs wrench, maintenance wrench,
 tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bills receipt, refund money-with-wings, rebate money-with-wings, cashback money-with-wings, discount label, bargain label, coupon label, coupons label, sale label, price label, prices label, warranty receipt, expense receipt, expenses receipt, cost receipt, fee receipt, fees receipt, tip coin, tips coin, spare change coin, penny coin, pennies coin, capital money-bag, funding money-bag, investment chart-increasing, investments chart-increasing, portfolio chart-decreasing, stock chart-increasing, stocks chart-increasing, shares chart-increasing, profit chart-increasing, profits chart-increasing, growth chart-increasing, gains chart-increasing, loss chart-decreasing, losses chart-decreasing, inflation chart-decreasing, recession chart-decreasing, bankruptcy chart-decreasing, crash chart-decreasing, economy bar-chart, statistics bar-chart, data bar-chart, quota bar-chart, budget calculator, accounting calculator, algebra calculator, fortune treasure-chest, inheritance treasure-chest, heritage treasure-chest, wealth gold-bar, riches gold-bar, ransom money-bag, bribe money-bag, alimony money-with-wings, child support baby-bottle, loan money-bag, loans money-bag, debt receipt, debts receipt, student loan graduation-cap, student debt graduation-cap, crypto bitcoin, token coin, tokens coin, airdrop airdrop-crate, gas fees fuel-pump,
-deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
+payday money-bag, morning sun, mornings sun, deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
 homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, pollen blossom, snack cookie, snacks cookie, outfit dress, outfits dress, wardrobe dress, midnight snack cookie, leftovers takeout-box, rumour speech-balloon, reflection mirror, commitment ring, unemployment money-with-wings, childhood teddy-bear, responsibility briefcase, adulthood briefcase, adulting briefcase, peanuts peanuts, dairy glass-of-milk, gluten bread, lactose glass-of-milk, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
 romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-duck, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
 wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, addiction cigarette, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
@@ -4490,6 +4511,10 @@ nachos, churros, tacos, lungs, noodles, fries, socks, jeans, pants, shorts, trou
 sunglasses, goggles, headphones, dice, maracas, skis, chopsticks, binoculars, pyjamas, pajamas, beans,
 peanuts, leggings, tights, tweezers, bagpipes, fireworks, dumplings, handcuffs, dentures, slippers, boots,
 shoes, pickles, cards, pearls, bulls, eggs, drums, bells, books, roses
+
+[plural of one]
+weights dumbbells barbells scissors glasses sunglasses pants trousers jeans shorts pyjamas pajamas headphones binoculars
+handcuffs tweezers dentures goggles skis groceries clothes
 
 [nouns in ing]
 thing, being, building, painting, drawing, recording, offering, feeling, greeting, warning, blessing, saying,
