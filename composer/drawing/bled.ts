@@ -27,7 +27,7 @@ const [SIDES_LOST, KEPT_BELOW, BELOW_LOST, BEHIND_SEEN] = [0.2, 0.35, 0.3, 0.86]
 /** Whether some of the motif may be beyond the page. */
 export const mayBleed = ({ act, motifCount }: Pick<Cast, "act" | "motifCount">): boolean =>
   motifCount > 1 ||
-  (!act.isSign && (isStacked(act) || STANDS.test(act.relation ?? "") || FACED.test(act.relation ?? "")));
+  (!act.isSign && (isStacked(act) || STANDS.test(act.relation ?? "") || act.relation === "backs"));
 
 /** Those who stand on each other in one coat: its hem bleeds off the page. */
 export const isStacked = ({ count, relation, slot }: Act): boolean =>
