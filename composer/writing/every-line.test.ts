@@ -83,8 +83,14 @@ const misfits = (text: string): string[] =>
     FINITE.test(verb) || matchVerb(verb)?.shape === "third" ? [`${said}: ${text}`] : [],
   );
 
-const filled = (line: string): string =>
-  slots.map((each) => narratorFrom(each, randomFrom(line)).narrate([line])).find((text) => text !== "") ?? "";
+/** By the first slots that have all that it needs. */
+const filled = (line: string): string => {
+  for (const each of slots) {
+    const text = narratorFrom(each, randomFrom(line)).narrate([line]);
+    if (text !== "") return text;
+  }
+  return "";
+};
 
 test("every way of every line reads well", () => {
   const ways = [...new Set(lines.flatMap(everyWay))];
