@@ -34,7 +34,7 @@ export const deckWithSentences = (input: DeckInput): { deck: Deck; sentences: re
   const ticker = plain(input.ticker, 10) || "TOKEN";
   const narrative = plain(input.narrative, 3000) || `${name} has a story, and it is still being written.`;
   const reading = readIdea(plain(input.prompt ?? `${name}. ${narrative}`, 1_000));
-  const slots = slotsOf(reading, name, ticker, random, narrative);
+  const slots = slotsOf(reading, name, ticker, random);
   const { sections, sentences } = writeSections(slots, paragraphsOf(narrative), random);
   const deck = Deck.parse({
     version: 1,

@@ -65,11 +65,16 @@ const SCARED = /\b(?:an?|the|his|her|its|my) (?:terrified|scared|frightened) ([a
 
 /** "my landlord but he is a pelican" is said of a landlord who is one. */
 const asSentence = (text: string): string | null =>
-  IS_AND.test(text)
-    ? text.replace(IS_AND, "$1 $3 $2 $4")
-    : BUT_IS.test(text)
-      ? text.replace(BUT_IS, "$1 is$2")
-      : (withoutOthers(text) ?? doerLast(text));
+  AT_ME.test(text)
+    ? text.replace(AT_ME, "a $1 people")
+    : IS_AND.test(text)
+      ? text.replace(IS_AND, "$1 $3 $2 $4")
+      : BUT_IS.test(text)
+        ? text.replace(BUT_IS, "$1 is$2")
+        : (withoutOthers(text) ?? doerLast(text));
+
+/** "my cat judging me": in a story somebody else is "me". */
+const AT_ME = /^(?:my|our|the|an?) ([a-z ]+ [a-z]+ing) (?:me|us)$/i;
 
 /** "my landlord is a pelican and he keeps the deposit": the pelican landlord keeps it. */
 const IS_AND =
@@ -117,7 +122,8 @@ const withDeed = (reading: Reading): Reading => {
   return action && AGAIN.test(action.base) ? { ...reading, action: { ...action, ...once(action) } } : reading;
 };
 
-const NOT_BY_HERO = /^(?:an?|the|my) (?:[a-z]+ ){1,3}(?:that )?(?:nobody|no one|everybody|everyone) [a-z]+/i;
+const NOT_BY_HERO =
+  /^(?:(?:an?|the|my) )?(?:[a-z]+ ){1,3}(?:that )?(?:nobody|no one|everybody|everyone) [a-z]+/i;
 
 /** "keeps raising the rent": what is done is raising it. */
 const KEEPS = /^keep (\w+ing)(?: (.+))?$/;

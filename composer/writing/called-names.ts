@@ -3,15 +3,7 @@ import { matchVerb } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import type { Random } from "../seeded/random.ts";
 import { type Add, BODY, GENERIC, type NamedHero } from "./name-hero.ts";
-import {
-  dullDeeds,
-  holdsBrand,
-  isOnes,
-  titlesFor,
-  titlesOfAnybody,
-  titlesOfDeed,
-  titlesOfTrade,
-} from "./name-words.ts";
+import { dullDeeds, holdsBrand, isOnes, titlesFor, titlesOfDeed, titlesOfTrade } from "./name-words.ts";
 import type { Parts } from "./parts.ts";
 
 /**
@@ -31,7 +23,7 @@ export const addCalled = (
   addJob(reading, named, add);
   addHeart(reading, parts, named, add);
   const not = /^(?:it['’]?s )?(not an? [a-z]+(?: (?:coin|token))?), /i.exec(reading.text)?.[1] ?? "";
-  add("denied", 10.4, not);
+  add("denied", 7, not);
   const { isShort, hero } = named;
   const who = shownAs(named);
   const { dread, joy, wish } = reading.heart;
@@ -47,9 +39,7 @@ export const addCalled = (
       add(pattern, worth, title, who);
   };
   for (const title of random.shuffle(titlesFor(who, parts.isMany)).slice(0, 2))
-    address("title", isBare ? 5.4 : 1.2, title);
-  if (isBare && !parts.isMany)
-    for (const title of random.shuffle(titlesOfAnybody).slice(0, 3)) address("honour", 6.2, title);
+    address("title", isBare ? 3.4 : 1.2, title);
   const [, ruled = ""] = GROUP.exec(hero) ?? [];
   if (ruled !== "") {
     add("ruled", 6.4, random.pick(["head of", "minister of"] as const), ruled);
@@ -124,6 +114,7 @@ const addByDeed = ({ action }: Reading, parts: Parts, named: NamedHero, random: 
     own !== undefined &&
     own.at >= 0 &&
     OWNS.test(verb) &&
+    rest[0] !== "for" &&
     rest.join(" ").includes(own.phrase) &&
     !BODY.test(own.phrase);
   if (isOwned && isShort(core, own.phrase))
@@ -146,7 +137,7 @@ const addHeart = ({ text, heart }: Reading, parts: Parts, { core, isShort }: Nam
   if (posed !== "" && isShort("definitely", posed)) add("believed", 9, "definitely", posed);
   const wish =
     /^be (?:an? |the )?([a-z]+(?: [a-z]+)?)$/i.exec(heart.wish ?? "")?.[1] ?? BECOMES.exec(text)?.[1] ?? "";
-  if (wish !== "" && isShort("future", wish)) add("future", BECOMES.test(text) ? 9.4 : 8.4, "future", wish);
+  if (wish !== "" && isShort("future", wish)) add("future", 7, "future", wish);
 };
 const BECOMES =
   /\b(?:dream(?:s|ing)? of|wants? to|hop(?:es|ing) to|trying to) (?:be|become|becoming|being) (?:an? |the )?([a-z]+(?: [a-z]+)?)$/i;

@@ -17,13 +17,20 @@ const LONGEST = 26;
  * The idea's own clauses, as they were typed: "Stuck in Traffic", "One Sock Left", "Rooster Who Overslept",
  * "It Won't Hurt". They are always English, and nobody else's.
  */
-export const addClauses = ({ text, words, subject }: Reading, { whole, others }: Parts, add: Add): void => {
+export const addClauses = (
+  { text, words, subject, action }: Reading,
+  { whole, others }: Parts,
+  add: Add,
+): void => {
   const bare = text.replace(/^(an?|the) /i, "").replace(/[.!?…]+$/, "");
   if (!TYPED.test(bare) || !isReadWhole(words, bare)) return;
   const isEnglish = (clause: string) => !DANGLES.test(clause) && clause.length <= LONGEST;
   // "Dancing Frog" is said more easily than "Frog Dancing".
   const isBackward = /^\S+ \S+$/.test(bare) && isActivity(bare.split(" ").at(-1)?.toLowerCase() ?? "");
-  if (isEnglish(bare) && bare.includes(" ") && !isBackward && !/ but /i.test(bare))
+  // A name has three words: more is a sentence, but of what nobody does.
+  const isShort = bare.split(" ").length < 4 && !(action && bare.toLowerCase().includes(action.gerund));
+  const isName = isShort || /^\S+ (?:\S+ )?(?:nobody|no one) \S+$/i.test(bare);
+  if (isEnglish(bare) && bare.includes(" ") && !isBackward && isName)
     add(
       "as typed",
       // "Dog That Ate the Roadmap": what somebody did once is known by its sentence, where it is no crime.
@@ -70,6 +77,9 @@ export const addClauses = ({ text, words, subject }: Reading, { whole, others }:
   const isJob = isActivity(first) && !isScene;
   if (tail.includes(" ") && isEnglish(tail) && (isClause || isScene || isJob || isHabit))
     add("clause", NOBODY.test(first) ? 8 : tail.length > 22 ? 5.4 : isHabit || isJob ? 5.8 : 6.6, tail);
+  // "who saw too much"
+  else if (/ (?:who|that|which) /i.test(text) && /^\S+ (?:\S+ ){1,2}\S+$/.test(tail) && isEnglish(tail))
+    add("clause", 5.4, tail);
   const how = HOW.exec(text)?.[1] ?? "";
   if (isEnglish(how)) add("clause", 10.4, how);
   const [lead = ""] = bare.split(BREAK);
@@ -96,10 +106,10 @@ const BREAK =
 /** "when the dentist is a shark": Shark Dentist. */
 export const addTurned = ({ text }: Reading, add: Add): void => {
   const [, role = "", being = ""] = IS.exec(text.replace(/[.!?…]+$/, "")) ?? [];
-  add("turned", 9.4, being, role);
+  add("turned", 11, being, role);
 };
 const IS = /^(?:when )?(?:my|our|the) ([a-z]+) is(?: actually| secretly| really| just)? an? ([a-z]+)$/i;
 
 /** A piece of a sentence that ends so is none. */
 export const DANGLES =
-  /\b(an?|the|of|to|for|with|from|by|and|or|but|my|his|her|its|their|who|that|which|is|are|than|as|have|has|been|was|so|too|very|it|them|him)$/i;
+  /\b(an?|the|of|to|for|with|from|at|by|and|or|but|my|his|her|its|their|who|that|which|is|are|than|as|have|has|been|was|so|too|very|it|them|him)$/i;

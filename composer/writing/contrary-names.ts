@@ -1,6 +1,7 @@
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { withArticle } from "../reading/word-forms.ts";
+import { isMass } from "./lexicon.ts";
 import { type Add, LONGEST_NAME } from "./name-hero.ts";
 import type { Parts } from "./parts.ts";
 
@@ -21,6 +22,6 @@ export const addContrary = ({ text }: Reading, { hero, isMany }: Parts, add: Add
     add("believed", 12.6, "definitely", belief);
   // "Definitely a Chair" would not tell who it is; who thinks he is a lawyer is "Lawyer Duck".
   if (belief && !isSomebody && kind !== "person")
-    add("believed", 14, "definitely not", isMany ? hero : withArticle(hero));
+    add("believed", 14, "definitely not", isMany || isMass(hero) ? hero : withArticle(hero));
   if (NEVER_STOPS.test(text)) add("nonstop", 11, "nonstop", hero.split(" ").at(-1) ?? hero);
 };

@@ -8,11 +8,12 @@ import {
   agentOf,
   BODY,
   beforeNoun,
+  HIDES,
   LONGEST_NAME,
   type NamedHero,
   singularOf,
 } from "./name-hero.ts";
-import { doerIn, dullDeeds, keptPlural } from "./name-words.ts";
+import { doerIn, dullDeeds, keptPlural, saidByDeed } from "./name-words.ts";
 import { addBeside, dreadOf, isOnlyBeing } from "./object-names.ts";
 import type { Parts } from "./parts.ts";
 import { CANNOT } from "./trait-names.ts";
@@ -30,7 +31,11 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   if (called) add("doer", 10, called, behind(called));
   if (called && of !== "" && !BODY.test(of) && isShort(of, called, core)) add("doer", 10.4, of, called, core);
   const verb = deed?.gerund.split(" ")[0] ?? "";
-  const isAlone = deed?.gerund === verb || (parts.others.length === 0 && !parts.deed);
+  const isAlone =
+    deed?.gerund === verb ||
+    (parts.others.length === 0 && !parts.deed) ||
+    (parts.others.length > 0 && parts.others.every(({ phrase }) => saidByDeed.has(phrase))) ||
+    HIDES.test(deed?.base ?? "");
   const isNot = CANNOT.test(reading.text) || /^(not|never|refusing|trying|learning|pretending)$/.test(verb);
   if (isActivity(verb) && !dullDeeds.has(verb) && !isNot)
     add("doing", isAlone ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.6, verb, behind(verb));

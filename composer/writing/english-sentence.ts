@@ -105,7 +105,7 @@ const articleOf = (said: string, noun: Token | undefined): string =>
 
 const nounOf = ({ english, isMany: many }: Token, before: readonly Token[]): string => {
   const said = before.findLast(({ kind }) => kind !== "adjective")?.english ?? "";
-  const isSeveral = many || NUMBERED.test(said) || /\+$/.test(said);
+  const isSeveral = many || NUMBERED.test(said) || /\+$/.test(said) || (said === "no" && !isMass(english));
   const isCounted = isSeveral && (!isMass(english) || NUMBERED.test(said));
   return isCounted && !isMany(english) ? plural(english) : english;
 };

@@ -33,6 +33,14 @@ describe("a first name is short, and says who and what is funny", () => {
     ["how many more", "she said 5 more minutes 3 hours ago", "5 More Minutes"],
     ["of a suit the armor", "a duck wearing a suit of armor", "Armor Duck"],
     ["what the ticket is for", "a tortoise getting a speeding ticket", "Speeding Tortoise"],
+    ["who sleeps, before the noun", "a lemur asleep at work", "Sleeping Lemur"],
+    ["who has had enough", "a lemur tired of meetings", "Fed-Up Lemur"],
+    ["whom nobody calls", "a mailbox nobody writes to", "Lonely Mailbox"],
+    ["the deed, where it says what the thing does", "a lemur surfing a wave", "Surfing Lemur"],
+    ["who falls, and not down what", "a tuba falling down the stairs", "Falling Tuba"],
+    ["no preposition at its end", "a heron that can't stand on one leg", "Wobbly Heron"],
+    ["as what one behaves", "a lizard that walks like a duchess", "Duchess Lizard"],
+    ["whom it judges", "my lemur ignoring me", "Ignoring Lemur"],
     ["what is so", "the memes are immaculate the chart is not", /^(Immaculate Memes|The Chart Is Not)$/],
   ])("%s: %s", (_, idea, name) => {
     for (const seed of "abcdef") expect(firstOf(idea, seed).name).toMatch(name);

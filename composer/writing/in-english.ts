@@ -153,7 +153,7 @@ const GENDERED = [
 const stemsOf: Partial<Record<Language, typeof GENDERED>> = {
   de: DECLINED,
   nl: DECLINED,
-  pl: [(word) => word.replace(/(ego|ej|[aeiy]|ym|im)$/, "")],
+  pl: [(word) => word, (word) => word.replace(/(ego|ej|[aeiy]|ym|im)$/, "")],
   tr: [(word) => word],
   id: [(word) => word],
 };

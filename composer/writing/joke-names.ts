@@ -1,10 +1,9 @@
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isMany, plural, withArticle } from "../reading/word-forms.ts";
-import { randomFrom } from "../seeded/random.ts";
 import { isMass } from "./lexicon.ts";
 import { type Add, BODY, beforeNoun, type NamedHero, singularOf } from "./name-hero.ts";
-import { formats } from "./name-words.ts";
+import { dullDeeds, formats } from "./name-words.ts";
 import { dreadOf } from "./object-names.ts";
 import type { Parts } from "./parts.ts";
 import { adjectives } from "./vocabulary.ts";
@@ -13,12 +12,7 @@ import { adjectives } from "./vocabulary.ts";
  * What people would say of it: "Anything But Honey" of who fears it, "No Left Turns", "Still Stuck", and, where little
  * else is left, the forms that are said of anybody: "Peak Moose".
  */
-export const addJokes = (
-  reading: Reading,
-  parts: Parts,
-  { hero, core, isShort }: NamedHero,
-  add: Add,
-): void => {
+export const addJokes = (reading: Reading, parts: Parts, { core, isShort }: NamedHero, add: Add): void => {
   const feared = dreadOf(reading, parts)?.replace(/^(?:(?:an?|his|her|its|their|own) )+/, "") ?? "";
   const isAct = /ing\b/.test(feared);
   const kind = kindOf(matchPhrase(feared)?.id ?? "fire");
@@ -30,7 +24,7 @@ export const addJokes = (
   if (feared !== "" && !isAct && `anything but ${all}`.length <= LONGEST)
     add("but", 8.4, "anything but", all);
   const [deed = ""] = feared.split(" ");
-  if (/^[a-z]{2,}ing$/.test(deed) && deed !== "being" && isShort("no", deed, "please"))
+  if (/^[a-z]{2,}ing$/.test(deed) && !dullDeeds.has(deed) && isShort("no", deed, "please"))
     add("no", 9.6, "no", deed, "please");
   const { text } = reading;
   if (UNASKED.test(text)) {
@@ -44,7 +38,7 @@ export const addJokes = (
   const thing = object && object.at >= 0 && !BODY.test(object.phrase) ? beforeNoun(object.phrase) : "";
   const one = singularOf(core);
   if (adjectives.has(one)) return;
-  for (const format of randomFrom(`formats|${text}`).shuffle(formats).slice(0, 4)) {
+  for (const format of formats) {
     const [before = "", after = ""] = format.split("*").map((each) => each.trim());
     const said = (word: string) =>
       (/ an?$/i.test(before)
@@ -52,12 +46,13 @@ export const addJokes = (
         : [before, word, after]
       ).filter(Boolean);
     const who = parts.isMany && after === "" ? core : one;
-    if (isShort(...said(who)) && !(parts.isMany && / an?$/i.test(before))) add("format", 2.6, ...said(who));
+    const alliterates = (word: string) => (before.split(" ").at(0) + after)[0]?.toLowerCase() === word[0];
+    if (alliterates(who) && isShort(...said(who)) && !(parts.isMany && / an?$/i.test(before)))
+      add("format", 2.6, ...said(who));
     // "Elevator Era" tells more than "Moose Era".
-    if (thing !== "" && !thing.includes(" ") && thing !== one && after !== "")
+    if (thing !== "" && !thing.includes(" ") && thing !== one && after !== "" && alliterates(thing))
       add("object format", 3, ...said(thing));
   }
-  if (hero !== core && isShort("just a", hero)) add("format", 2.4, "peak", hero);
 };
 const LONGEST = 22;
 /** "an accordion nobody asked for" */

@@ -3,7 +3,6 @@ import { readIdea } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { knownAs } from "./known-as.ts";
 import { suggestNames } from "./names.ts";
-import { slotsOf } from "./slots.ts";
 
 const COFFEE = /espresso|mocha|java|latte|depresso/i;
 const TEA = /\btea\b|oolong|cuppa|darjeeling|crumpet|chai/i;
@@ -25,12 +24,4 @@ test.each([
 test("tea is not called by coffee's names, nor coffee by tea's", () => {
   expect(namesOf("a tea that judges you")).not.toMatch(COFFEE);
   expect(namesOf("a coffee that judges you")).not.toMatch(TEA);
-});
-
-test("nor does its story say who discovered coffee", () => {
-  const factsOf = (idea: string) => slotsOf(readIdea(idea), "Bob", "BOB", randomFrom(idea)).fact?.join("\n");
-  expect(factsOf("a tea that judges you")).toMatch(/harbor/);
-  expect(factsOf("a tea that judges you")).not.toMatch(/coffee/);
-  expect(factsOf("a coffee that judges you")).toMatch(/coffee/);
-  expect(factsOf("a coffee that judges you")).not.toMatch(/harbor/);
 });

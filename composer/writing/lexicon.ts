@@ -1,3 +1,4 @@
+import { linesByKey } from "../data-text.ts";
 import { kindOf } from "../reading/picture-index.ts";
 import { nameOf } from "../reading/plain-names.ts";
 import { isActivity } from "../reading/word-forms.ts";
@@ -5,19 +6,13 @@ import { randomFrom } from "../seeded/random.ts";
 import { knownAs } from "./known-as.ts";
 import { characters as lines } from "./texts.gen.ts";
 
-/** How a subject is spoken of: nicknames that make names, and the noise it makes. */
+/** How a subject is spoken of, and the noise it makes. */
 export interface Character {
   noun: string;
-  nicknames: readonly string[];
   cry: string;
 }
 
-const characters = new Map<string, Omit<Character, "noun">>();
-for (const line of lines.split("\n")) {
-  const [head = "", cry = ""] = line.split(" | ");
-  const [id = "", names = ""] = head.split(": ");
-  characters.set(id, { nicknames: names.split(","), cry });
-}
+const cries = new Map([...linesByKey(lines)].map(([id, [cry = ""]]) => [id, cry]));
 
 /** Pictures of the same creature. */
 const SAME: Record<string, string> = {
@@ -66,11 +61,11 @@ const OTHERS: Record<string, string> = {
 /** What is known of a picture; `word` is what the idea called it ("corgi" for a dog). */
 export const characterOf = (id: string, word: string): Character => {
   const noun = word === "" ? nameOf(id) : word;
-  const known = characters.get(knownAs(SAME[id] ?? id, word));
-  if (known) return { noun, ...known };
+  const known = cries.get(knownAs(SAME[id] ?? id, word));
+  if (known) return { noun, cry: known };
   const random = randomFrom(`character|${id}|${noun}`);
   const cry = random.pick((OTHERS[kindOf(id)] ?? "hum").split(",")) ?? "hum";
-  return { noun, nicknames: [], cry };
+  return { noun, cry };
 };
 
 const MASS =

@@ -70,6 +70,13 @@ export const BODY =
 export const PLAIN =
   /^(small|little|big|old|young|tiny|red|blue|green|yellow|black|white|brown|huge|very|new|good|bad)$/;
 
+/** "in a salad", "at a wedding", "on a date": where one is, and how one is, are two names. */
+export const IN_IT = /^\S+(?: \S+){1,3} (?:(?:in|at) (?:an?|the)|on an? (?:blind |first )?date)\b/i;
+
+/** What one hides from or falls down is no part of a name. */
+export const HIDES =
+  /^(hide|run|flee|escape|fall|roll|slip|slide|trip|bounce)( away)? (from|down|off|on|over|into)\b/;
+
 /** Before another noun, "noodles" is "noodle"; "sunglasses" stay as they are. */
 export const beforeNoun = (phrase: string): string => {
   const words = phrase.split(" ");

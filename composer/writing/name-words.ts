@@ -6,6 +6,13 @@ import { nameWords, titles as titleLists } from "./texts.gen.ts";
 
 const section = sectionsOf(nameWords);
 const tails = wordsIn(section("tails"));
+/** Pairs of the form `this: that; this: that`. */
+const pairsIn = (name: string): ReadonlyMap<string, string> =>
+  new Map(
+    section(name)
+      .split(/;\s*/)
+      .map((line) => line.split(": ") as [string, string]),
+  );
 
 /** Deeds that say nothing in a name. */
 export const dullDeeds: ReadonlySet<string> = new Set(wordsIn(section("dull deeds")));
@@ -50,9 +57,6 @@ export const titlesOfTrade = (trade: string): readonly string[] => byTrade.get(t
 export const titlesFor = (word: string, isMany: boolean): readonly string[] =>
   [...(isMany ? [] : byLetter), ...byLetterOfMany].filter((title) => title[0] === word[0]?.toUpperCase());
 
-/** For where nothing is said of one but who one is. */
-export const titlesOfAnybody = titlesIn("of anybody");
-
 /** Whether a title is one person's: no two are "Captain". */
 export const isOnes = (title: string): boolean => ONES.has(title);
 
@@ -94,9 +98,16 @@ export const phobias: ReadonlyMap<string, string> = new Map(
 );
 
 /** What one is who cannot or will not do it: "landlocked" who cannot swim. */
-export const unables: readonly (readonly [deed: string, like: string])[] = section("unables")
-  .split(/;\s*/)
-  .map((line) => line.split(": ") as [string, string]);
+export const unables: ReadonlyMap<string, string> = pairsIn("unables");
+
+/** What one is called who has lost it: "half-blind" without glasses. */
+export const losses: ReadonlyMap<string, string> = pairsIn("losses");
+
+/** What stands only behind its noun, as it is said before it: "sleeping" of who is asleep. */
+export const attributive: ReadonlyMap<string, string> = pairsIn("before the noun");
+
+/** What says less than what is done with it. */
+export const saidByDeed: ReadonlySet<string> = new Set(wordsIn(section("said by the deed")));
 
 /** "dropout" of who dropped out; null where nobody is called so. */
 export const doerIn = (words: readonly Word[]): string | null => {

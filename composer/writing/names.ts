@@ -1,13 +1,14 @@
 import { absentIn } from "../reading/absent.ts";
 import { utf8Length } from "../reading/clean-text.ts";
 import type { Reading } from "../reading/read-idea.ts";
+import { formsOf } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { acronymSpeller } from "./acronyms.ts";
 import { asMeant } from "./as-meant.ts";
 import { addCalled } from "./called-names.ts";
 import { addTurned } from "./clause-names.ts";
-import { addPlain, addPuns } from "./common-names.ts";
+import { addPlain } from "./common-names.ts";
 import { addContrary } from "./contrary-names.ts";
 import { addJokes } from "./joke-names.ts";
 import { coverageFor } from "./name-coverage.ts";
@@ -18,6 +19,7 @@ import { phraseAsName, quotedName, typedTicker } from "./own-words.ts";
 import { partsOf } from "./parts.ts";
 import { partsAbroad } from "./parts-abroad.ts";
 import { addPrefixed } from "./prefixed-names.ts";
+import { addPuns } from "./puns.ts";
 import { isSaid } from "./said.ts";
 import { addFromWords } from "./said-names.ts";
 import { tickerFrom } from "./ticker.ts";
@@ -30,8 +32,7 @@ export interface Suggestion {
 }
 
 /**
- * Three names, the best first; no two share a ticker, and they differ in how they were made. None is `known`, but where
- * nothing else is left.
+ * Three names, the best first; no two share a ticker, and they differ in how they were made. None is `known`.
  */
 export const suggestNames = (
   read: Reading,
@@ -52,11 +53,14 @@ export const suggestNames = (
         coverage(name) +
         soundOf(name) +
         (SAID_OF_ANYBODY.test(pattern) ? randomFrom(name) : random).next() *
-          (FILLS.test(pattern) ? PLAIN_SPREAD : /^(title|honour)$/.test(pattern) ? TITLE_SPREAD : SPREAD),
+          (FILLS.test(pattern) ? PLAIN_SPREAD : /^(title|pun)$/.test(pattern) ? MANY_SPREAD : SPREAD),
     }))
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
   const avoided = new Set([...absentIn(reading.words)].map((at) => reading.words[at]?.folded ?? ""));
   const isTelling = ranked.some(({ pattern }) => !PLAIN_PATTERN.test(pattern));
+  const hero = reading.subject?.word.split(" ").at(-1) ?? "";
+  const holdsHero = (name: string): boolean =>
+    name.split(" ").some((word) => formsOf(word.toLowerCase()).includes(hero));
   const chosen: { suggestion: Suggestion; pattern: string }[] = [];
   for (const strict of [true, false]) {
     for (const { name, pattern } of ranked) {
@@ -65,13 +69,23 @@ export const suggestNames = (
         each.suggestion.name === name ||
         (strict &&
           (each.pattern === pattern ||
+            (ADDRESSES.test(each.pattern) && ADDRESSES.test(pattern)) ||
             (!MAY_BE_LIKE.test(pattern) &&
               !isPieceOf(each, pattern) &&
               isMuchLike(each.suggestion.name, name))));
       if (chosen.some(isLike) || (chosen.length === 0 && isTelling && PLAIN_PATTERN.test(pattern))) continue;
       const taken = [...known, ...chosen.map((each) => each.suggestion)].map(({ ticker }) => ticker);
       const typed = chosen.length === 0 ? typedTicker(reading) : null;
-      const ticker = typed ?? tickerFrom(name, taken, random, avoided, strict && chosen.length > 0);
+      const ticker =
+        typed ??
+        tickerFrom(
+          name,
+          taken,
+          random,
+          avoided,
+          strict && chosen.length > 0,
+          /^pun/.test(pattern) && !holdsHero(name) ? hero : "",
+        );
       if (ticker) chosen.push({ suggestion: { name, ticker }, pattern });
     }
   }
@@ -80,18 +94,21 @@ export const suggestNames = (
 };
 
 /** Names of one worth take turns, by the seed. */
-const SPREAD = 3.2;
+const SPREAD = 2.2;
 /** And those that anybody could have come last. */
 const PLAIN_SPREAD = 2.4;
-/** Of titles there are many. */
-const TITLE_SPREAD = 3.2;
+/** Of titles and puns there are many. */
+const MANY_SPREAD = 3.2;
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
 const PLAIN_PATTERN =
-  /^(tail|object tail|house|frame|oddity|pun|bare|title|honour|title of deed|a lot|owner|creed|format|object format|but|still)$/;
+  /^(tail|object tail|house|frame|oddity|bare|title|title of deed|a lot|owner|creed|format|object format|but|still)$/;
 
 /** What is put behind any word. */
 const FILLS = /^(tail|object tail|house|frame|oddity|bare|format|object format)$/;
+
+/** How anybody could be called: one of three names at most. */
+const ADDRESSES = /^(title|format|object format|a lot)$/;
 
 /** These say with the same words something else: "Shark Dentist" beside "When the Dentist Is a Shark". */
 const MAY_BE_LIKE = /^(circle|creed|turned|title of deed|trade|shared)$/;
@@ -103,7 +120,8 @@ const isPieceOf = (whole: { pattern: string }, pattern: string): boolean =>
 /** These have their place by what they say, whatever the seed. */
 const SAID_OF_ANYBODY = /^(format|object format|but|no|still|within|unasked|unasked said)$/;
 
-const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
+/** Where nothing else is left. */
+export const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
   { name: "Nameless Wonder", ticker: "WONDER" },
   { name: "Inside Joke", ticker: "JOKE" },
   { name: "Mystery Doodle", ticker: "DOODLE" },
@@ -134,7 +152,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
     const tidy =
       name.length > 2 &&
       utf8Length(name) <= MOST_BYTES &&
-      (isTyped || !STAMMERS.test(name)) &&
+      (isTyped || !(STAMMERS.test(name) || holdsTwice(name))) &&
       (KEEPS_WHOSE.test(pattern) || !TORN_OFF.test(name)) &&
       tickerLetters(name) >= 3 &&
       !holdsBrand(name) &&
@@ -157,10 +175,11 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   addTyped(reading, parts, add);
   addPrefixed([...names], reading, parts, add);
   addContrary(reading, parts, add);
-  addPuns(reading, parts, random, add);
-  addCalled(reading, parts, namedHero(reading, parts), random, add);
+  const named = namedHero(reading, parts);
+  addPuns(reading, named, add);
+  addCalled(reading, parts, named, random, add);
   addPlain(parts, random, add);
-  addJokes(reading, parts, namedHero(reading, parts), add);
+  addJokes(reading, parts, named, add);
   return names;
 };
 
@@ -175,6 +194,14 @@ const KEEPS_WHOSE = /^(own words|clause|piece|last piece|window|other window|hav
 
 /** "Dramaless Drama", "Penguin Ice Penguin": a word, and the same or one that is made of it. */
 const STAMMERS = /\b(\w{3,})\w* (?:\w+ )*\1\w*\b/i;
+
+/** "Crow Scarecrow": a word, and one that ends in it. */
+const holdsTwice = (name: string): boolean => {
+  const words = name.toLowerCase().split(" ");
+  return words.some(
+    (word, at) => word.length > 3 && words.some((other, nth) => nth !== at && other.endsWith(word)),
+  );
+};
 
 /** Words that begin alike make a name stick, and so does a good length. */
 const soundOf = (name: string): number => {

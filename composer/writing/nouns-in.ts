@@ -100,7 +100,12 @@ const likeOf = (words: readonly Word[], at: number): string => {
   const word = words[at - 1];
   const isFirst = ORDINAL.test(word?.folded ?? "") && OCCASION.test(words[at]?.folded ?? "");
   const isLike = word && (isFirst || adjectives.has(word.folded) || /[a-z]{4}ed$/.test(word.folded));
-  return word && isLike && !word.endsClause && !SIZES.test(word.folded) ? spoken(word) : "";
+  const isDeed =
+    isActivity(word?.folded ?? "") &&
+    adjectives.has(word?.folded ?? "") &&
+    at > 1 &&
+    !OPENS.test(words[at - 2]?.folded ?? "");
+  return word && isLike && !isDeed && !word.endsClause && !SIZES.test(word.folded) ? spoken(word) : "";
 };
 /** "a first date", "the last day" */
 const ORDINAL = /^(first|second|last|final|blind)$/;
@@ -210,7 +215,7 @@ const isNounBefore = (words: readonly Word[], at: number): boolean =>
   matchVerb(words[at - 1]?.folded ?? "") === undefined;
 
 const VAGUE =
-  /^(thing|things|size|sizes|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|now|nowadays|lately|anymore|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|whole|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half|himself|herself|itself|themselves|myself|sight|upside|accident|purpose|even|ago|almost|quite|rather)$/;
+  /^(thing|things|size|sizes|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|anyone|anybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|now|nowadays|lately|anymore|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|whole|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half|himself|herself|itself|themselves|myself|sight|upside|accident|purpose|even|ago|almost|quite|rather)$/;
 
 export const spoken = ({ shown }: Word): string =>
   /^[A-Z0-9]{2,5}$|^[A-Z]+s$|^[A-Z]\w*[A-Z]/.test(shown) ? shown : shown.toLowerCase();

@@ -8,12 +8,13 @@ import {
   BODY,
   beforeNoun,
   GENERIC,
+  HIDES,
   LONGEST_NAME,
   type NamedHero,
   singularOf,
   TOO_LONG,
 } from "./name-hero.ts";
-import { blendOf } from "./name-words.ts";
+import { blendOf, saidByDeed } from "./name-words.ts";
 import type { Other } from "./nouns-in.ts";
 import { isDoer, type Parts } from "./parts.ts";
 
@@ -30,16 +31,19 @@ export const addObjects = (
   // "chess pawn who thinks he is the queen": whoever is taken for another is called by one word.
   const besides = /^(think|believe|pretend)/.test(action?.base ?? "") ? { ...named, hero: core } : named;
   const feared = dreadOf(reading, parts);
+  const isHidden = HIDES.test((action ?? parts.deed)?.base ?? "");
   const isRefused = /^(refuse to|never|not|quit) /.test(action?.base ?? "");
   for (const [at, other] of parts.others.entries()) {
     const { phrase } = other;
     // "Trabalho Sloth": a word that was not understood stands beside no English one.
     if (other.isUnknown && matchPhrase(core)) continue;
-    const isPutBack = isRefused || BANNED.test(reading.text) || isSized(parts) || isMissed;
+    const isPutBack = isRefused || isHidden || BANNED.test(reading.text) || isSized(parts) || isMissed;
     const worth =
       (isPutBack ? 6.6 : 8) -
       at * 1.7 -
-      (BODY.test(phrase) || SAYS_LITTLE.test(phrase) ? 2.5 : 0) -
+      (other.like === "" && (BODY.test(phrase) || SAYS_LITTLE.test(phrase) || saidByDeed.has(phrase))
+        ? 2.5
+        : 0) -
       (isLeftBehind(reading, other) ? 4 : 0);
     const spice = beforeNoun(phrase);
     if (at === 0 && feared) {
@@ -55,7 +59,8 @@ export const addObjects = (
     // No "Hand Snails": what is done with a hand or a foot is named whole.
     const bodys = at === 0 && BODY.test(phrase) ? (action?.gerund ?? "") : "";
     const doers = count > 1 && !parts.isMany ? plural(hero) : hero;
-    if (bodys.endsWith(` ${phrase}`) && isShort(doers, bodys)) add("posing", 9.4, doers, bodys);
+    if (bodys.endsWith(` ${phrase}`) && !/^(looking|searching|waiting)/.test(bodys) && isShort(doers, bodys))
+      add("posing", 9.4, doers, bodys);
     const isOther = isBeast(reading, phrase) || isDoneToSomebody(reading, phrase);
     // "delivering pizza to the wrong house": that it is wrong is the joke.
     if (other.like === "wrong" && isShort("wrong", spice, core)) add("wrong", 12, "wrong", spice, core);
@@ -195,7 +200,8 @@ export const addBeside = (
     (isThree ? 1.5 : 0) + (isCut && GENERIC.test(last) ? 1.5 : 0) + (isHalf || isOnlyDoer ? 2.5 : 0);
   add(pattern, worth - less, ...(short ?? [one, core]));
   // "Moon Frog Astronaut" may be just "Moon Frog".
-  if (short?.[1] === hero && core !== hero) add(`${pattern} short`, Math.min(7.8, worth), one, core);
+  if (short?.[1] === hero && core !== hero && like === "")
+    add(`${pattern} short`, Math.min(7.8, worth), one, core);
   if (core !== last && !GENERIC.test(last)) add(`${pattern} other`, worth - 0.4, one, last);
   // A "pyramid scheme pigeon" is heard best in two words that begin alike.
   if (words.length === 2 && words[0]?.[0] === core[0] && !isOfMany && !like)
@@ -274,6 +280,7 @@ const isDoneToSomebody = ({ action }: Reading, phrase: string): boolean => {
   return (
     (object === phrase || object.startsWith(`${phrase} `)) &&
     !phrase.includes(" ") &&
+    !/^(do|run|play|practice|learn|finish|win|enter) /.test(action?.base ?? "") &&
     kindOf(matchPhrase(singularOf(phrase))?.id ?? "") === "person"
   );
 };

@@ -10,9 +10,10 @@ it.each([
   const told = { name: "Some Name", narrative: "", prompt };
   let known = otherNames({ ...told, seed: "a" }, []);
   for (const seed of ["b", "c", "d"]) known = [...known, ...otherNames({ ...told, seed }, known)];
-  expect(known).toHaveLength(12);
-  expect(new Set(known.map(({ name }) => name)).size).toBe(12);
-  expect(new Set(known.map(({ ticker }) => ticker)).size).toBe(12);
+  expect(known.length).toBeGreaterThanOrEqual(9);
+  expect(known.map(({ name }) => name)).not.toContain("Mystery Doodle");
+  for (const field of ["name", "ticker"] as const)
+    expect(new Set(known.map((each) => each[field])).size).toBe(known.length);
 });
 
 it("tells what is known of a token without an idea: its name, and its story so far", () => {

@@ -1,6 +1,6 @@
 import { readIdea } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
-import { type Suggestion, suggestNames } from "./names.ts";
+import { LAST_RESORT, type Suggestion, suggestNames } from "./names.ts";
 import { writeStory } from "./story.ts";
 
 /** What has words already. */
@@ -22,9 +22,8 @@ export const otherNames = (
   { seed, ...told }: Omit<Worded, "ticker">,
   known: readonly Suggestion[],
 ): Suggestion[] => {
-  const isKnown = new Set(known.map(({ name }) => name));
   const found = suggestNames(readIdea(ideaOf(told)), randomFrom(`names|${seed}`), known);
-  return found.filter(({ name }) => !isKnown.has(name));
+  return found.filter((each) => !LAST_RESORT.includes(each));
 };
 
 const ideaOf = ({ prompt, name, narrative }: Pick<Worded, "prompt" | "name" | "narrative">): string =>

@@ -69,6 +69,7 @@ export const ownSlots = (
   const trait = crowd ? null : traitOf(parts);
   const [, ...rest] = parts.hero.split(" ");
   const isCompound =
+    !/ nobody /.test(reading.text) &&
     parts.traits.length === 0 &&
     !/ of /.test(parts.hero) &&
     rest.length > 0 &&

@@ -7,6 +7,7 @@ import type { Thing } from "../reading/thing.ts";
 import { isActivity, isMany, isPluralOf } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import { isMass } from "./lexicon.ts";
+import { isDoer } from "./parts.ts";
 import { isSaid } from "./said.ts";
 import { slangWords } from "./vocabulary.ts";
 
@@ -79,8 +80,12 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
   // "a scuba diving dog" is a dog, whatever it does.
   const endsInHero = (subject.last ?? subject.at) === words.length - 1;
   const endsInDeed = words.length > 1 && isActivity(words.at(-1)?.folded ?? "") && !endsInHero;
+  // "duck soccer player" is a soccer player duck.
+  const isDoerLast =
+    spoken[0]?.toLowerCase() === subject.word && spoken.length > 2 && isDoer(words.at(-1)?.folded ?? "");
   const isNoun =
     !endsInDeed &&
+    !isDoerLast &&
     (action === null || (endsInHero && words.length > 2)) &&
     !hasHeart &&
     !words.some(({ at }) => inIdiom(words, at)) &&
@@ -91,6 +96,7 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
     SAID_FOR_ITSELF.test(phrase) &&
     spoken.length > 2 &&
     spoken.length <= 6 &&
+    !/ [a-z]+ing (?:me|us)$/i.test(phrase) &&
     phrase.length <= (/ (is|are) (an?|the) /i.test(phrase) ? LONGEST_OF_A_HERO : SHORT)
   )
     return phrase;
@@ -111,7 +117,7 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
   if (spoken.length === 1 && says === 1 && action === null && isUncountedOne(words, subject)) return phrase;
   return isNoun &&
     (says > 1 || isOwned) &&
-    spoken.length <= (/ of /i.test(phrase) ? 5 : 4) &&
+    spoken.length <= (/ of /i.test(phrase) ? 5 : 3) &&
     phrase.length <= (spoken.length > 3 ? LONGEST_OF_A_HERO : LONGEST_OF_A_HERO + 6)
     ? phrase
     : null;

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading/read-idea.ts";
-import { type Add, BODY, LONGEST_NAME, TOO_LONG } from "./name-hero.ts";
+import { type Add, BODY, IN_IT, LONGEST_NAME, TOO_LONG } from "./name-hero.ts";
 import type { Parts } from "./parts.ts";
 
 /** A name with one word more may be so long. */
@@ -25,7 +25,8 @@ export const addPrefixed = (
     const name = `${word} ${rest}`;
     const isFew = `${word} ${rest}`.split(" ").length <= Math.max(3, hero.split(" ").length + 2);
     const isNew = isFew && word !== "" && !rest.toLowerCase().includes(word.toLowerCase());
-    if (isNew && name.length <= LONGEST)
+    const longest = pattern.startsWith("placed") ? LONGEST_NAME : LONGEST;
+    if (isNew && name.length <= longest)
       add(pattern, worth + Math.max(0, name.length - LONGEST_NAME) * TOO_LONG * MOSTLY, name);
   };
   for (const { name, pattern, worth } of names) {
@@ -34,14 +35,17 @@ export const addPrefixed = (
     // "Retired Nyctophobic Keeper": two such words are one too many; and of a last pickle that it is the last says it.
     const isTwice = /^(phobic|turned|posing|lacking)$/.test(base) || like === "last";
     const isLong = base === "compound" && `${like} ${name}`.length > LONGEST_NAME;
-    prefix(`prefixed ${base}`, worth + (isTwice || isLong ? -2 : 0.4), like, name);
+    // "Sad Salad Potato": where one is and how one is are two names.
+    const isPlaced = base === "object" && IN_IT.test(text);
+    prefix(`prefixed ${base}`, worth + (isTwice || isLong || isPlaced ? -2 : 0.4), like, name);
     if (like === "" && name.split(" ").length < 3 && `${many} ${name}`.length <= LONGEST_COUNTED)
       prefix(`counted ${base}`, worth - (base === "compound" ? -2 : FEW.test(many) ? 1.6 : 0.2), many, name);
     // What is like something stands before where that is: "Stairphobic Moon Toaster".
     if (DESCRIBES.test(base) && name.toLowerCase().endsWith(` ${hero}`)) {
       const head = name.slice(0, -hero.length - 1);
       prefix(`placed ${base}`, worth - 2.4, head, `${where} ${hero}`.trim());
-    } else if (base !== "turned" && !BODY.test(where)) prefix(`placed ${base}`, worth - 2.4, where, name);
+    } else if (base !== "turned" && base !== "shaken" && !BODY.test(where))
+      prefix(`placed ${base}`, worth - 2.4, where, name);
   }
 };
 
@@ -52,7 +56,7 @@ const NUMERAL = /^(two|three|four|five|six|seven|eight|nine|ten|eleven)\b/i;
 const HOUR = /\bat (midnight|dawn|noon|dusk|sunrise)\b/i;
 const MAY_HAVE_ONE =
   /^(object|phobic|feared|hated|unable|doing|agent|versus|missing|deed|office|turned|lacking|posing|doer|shaken|wanted|compound)$/;
-const DESCRIBES = /^(phobic|hated|missing|lacking|doing|shaken|wanted)$/;
+const DESCRIBES = /^(phobic|hated|missing|lacking|doing|wanted)$/;
 
 /** "moon" of "on the moon", where it is one short word. */
 const whereIn = (place: string | null): string =>

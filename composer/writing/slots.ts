@@ -1,6 +1,5 @@
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import type { SettingId } from "../reading/settings.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { formsOf, isActivity, isMany, plural } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
@@ -10,7 +9,6 @@ import { asMeant, languageIn } from "./as-meant.ts";
 import { crowdOf } from "./crowd.ts";
 import { actionSlots } from "./deed-slots.ts";
 import { eventSlots } from "./event.ts";
-import { knownAs } from "./known-as.ts";
 import { characterOf, isMass, portionOf } from "./lexicon.ts";
 import type { Slots } from "./narrator.ts";
 import { ownSlots } from "./own-slots.ts";
@@ -22,24 +20,16 @@ import { isSaid } from "./said.ts";
 import { saidSlots } from "./said-slots.ts";
 import { slang } from "./slang.ts";
 import { spokenMotif } from "./spoken-motif.ts";
-import { deedOf, entriesOf, sceneOf, type Theme, themeNameOf, themeOf } from "./themes.ts";
 import { properly } from "./title-case.ts";
 import { unknownNoun } from "./unknown-noun.ts";
-import { adjectives, settingVoices } from "./vocabulary.ts";
+import { adjectives } from "./vocabulary.ts";
 import { bare, isCalledSo, isRepeatable, isSaying, oneOf, someoneIn, wholePhrase } from "./whole-phrase.ts";
 
-const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
-
-/**
- * What can be said of an idea. Each slot's entries are in a random order, those that `story` has already
- * used first, so that the page and the story speak of the same rival.
- */
-export const slotsOf = (asRead: Reading, name: string, ticker: string, random: Random, story = ""): Slots => {
+/** What can be said of an idea. */
+export const slotsOf = (asRead: Reading, name: string, ticker: string, random: Random): Slots => {
   const reading = asMeant(asRead);
   const hero = reading.subject ? characterOf(reading.subject.id, reading.subject.word) : null;
   const id = reading.subject?.id ?? "";
-  const setting: SettingId = reading.setting ?? random.pick(NOWHERE);
-  const voice = settingVoices[setting];
   const said = slang[reading.subject?.word ?? reading.words[0]?.folded ?? ""];
   const short = said && reading.words.length <= 2 ? said : undefined;
   const spell = acronymSpeller(reading);
@@ -54,31 +44,15 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
   const described =
     typed && parts ? parts.whole : [reading.manner, ...inRole(reading, one)].filter(Boolean).join(" ");
   const kind = properly(spell(crowd?.kind ?? described)).replace(/^(?=(hundred|thousand|million) )/, "a ");
-  const themeKey = knownAs(id, reading.subject?.word ?? "");
-  const theme = themeOf(id);
-  const scene = sceneOf(setting);
-  const deed = reading.action ? deedOf(reading.action.base) : null;
   const isSomebody = SOMEBODY.test(one) && reading.words.every(({ folded }) => !/^its?$/.test(folded));
   const spoken = pronounsOf(reading, random);
   const pronouns = crowd ? THEY : ownedBy(reading) ? IT : isSomebody && spoken.it === "it" ? HE : spoken;
-  const own = (text: string): string =>
-    text.replace(/\bits\b/g, pronouns.its).replace(/\bitself\b/g, pronouns.itself);
   const { heart } = reading;
   const first: Record<string, string | null | undefined> = {
     dread: heart.dread && properly(heart.dread),
     joy: heart.joy && properly(heart.joy),
     wish: heart.wish ? properly(heart.wish) : short?.wish,
-    saying: short?.saying,
   };
-  const known = (from: Theme | null, fields: readonly string[]) =>
-    Object.fromEntries(
-      fields.map((field) => {
-        const all = from ? entriesOf(from, field, themeKey).map(from === theme ? own : String) : [];
-        const entries = OTHERS.test(field) ? withoutHero(all, one) : all;
-        const order = heardFirst(field === "fact" ? entries : random.shuffle(entries), field, story);
-        return [field, first[field] ? [first[field], ...order] : order];
-      }),
-    );
   const place = placeSaid(reading);
   const isOneAlone = (ONLY_ONE.test(noun) && !reading.manner) || ONE_ALONE.test(kind);
   const isKin = KIN_ALONE.test(kind);
@@ -150,10 +124,6 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     known: listed(foreign && aNoun),
     itObject: [pronouns.it],
     itSubject: [subjectForm],
-    ...known(theme, ["thing", "friend", "rival", "dread", "joy", "haunt", "wish", "deed", "saying", "fact"]),
-    ...known(scene, ["local", "there", "bustle", "hour"]),
-    ...known(deed, ["tool", "snag", "trick", "fan"]),
-    place: place ? [place] : heardFirst(random.shuffle([...voice.places]), "place", story),
     closing: [place ? ` ${place}` : ""],
     ...eventSlots(reading, theNoun),
     ...(quotes && quoted
@@ -162,7 +132,7 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
           ...actionSlots(reading, parts, place, crowd),
           ...ownSlots(reading, parts ?? abroad, place, crowd, !crowd && pronouns.it === "it"),
         }),
-    ...motifSlots(reading, one, random, story),
+    ...motifSlots(reading, one),
   });
 };
 
@@ -210,13 +180,6 @@ const SUBJECT_FORMS: Readonly<Record<string, string>> = { it: "it", her: "she", 
 const pluralOf = (noun: string): string =>
   isMass(noun) ? `${plural(portionOf(noun) ?? "kind")} of ${noun}` : plural(noun);
 
-/** Those who stand beside the hero or against it; the hero itself is none of them. */
-const OTHERS = /^(friend|rival|local|fan|dread)$/;
-const withoutHero = (entries: readonly string[], hero: string): string[] => {
-  const others = entries.filter((entry) => !` ${entry.toLowerCase()} `.includes(` ${hero.toLowerCase()} `));
-  return others.length > 0 ? others : [...entries];
-};
-
 const listed = (phrase: string | null | undefined): string[] => (phrase ? [phrase] : []);
 
 /** "the last slice", "the world's slowest cheetah" */
@@ -227,16 +190,7 @@ const KIN_ALONE = /^(grandma|grandpa|grandmother|grandfather|granny|nana|mom|mum
 /** Of these there is one: "the moon". */
 const ONLY_ONE = /^(moon|sun|earth|sky|void|internet|sea|ocean)$/;
 
-/** The entries that the story has used come first, in random order; a fact that it has used comes last. */
-const heardFirst = (entries: readonly string[], field: string, story: string): string[] => {
-  const isUsed = (entry: string) => story !== "" && story.includes(entry.slice(1));
-  const once = /^(fact|motifFact|joke|deed|saying|bustle|snag)$/.test(field);
-  return [...entries].sort((a, b) =>
-    once ? Number(isUsed(a)) - Number(isUsed(b)) : Number(isUsed(b)) - Number(isUsed(a)),
-  );
-};
-
-const motifSlots = (reading: Reading, noun: string, random: Random, story: string): Slots => {
+const motifSlots = (reading: Reading, noun: string): Slots => {
   const thing = spokenMotif(reading);
   const motif = thing ? properly(characterOf(thing.id, thing.word).noun) : null;
   if (thing === null || motif === null || motif === noun || reading.place?.toLowerCase().includes(motif))
@@ -246,7 +200,6 @@ const motifSlots = (reading: Reading, noun: string, random: Random, story: strin
   if (!reading.words.some(({ folded }) => folded === spoken || formsOf(folded).includes(spoken))) return {};
   // "scuba diving" is one word in two.
   if (isAcronym(reading, motif) || reading.action?.gerund.startsWith(`${motif} `)) return {};
-  const facts = entriesOf(themeOf(thing.id), "fact", knownAs(thing.id, thing.word));
   const mass = isMass(motif);
   const many = mass ? motif : plural(motif);
   const loot = isLoot(thing.id) && !isActivity(motif) ? many : null;
@@ -258,14 +211,13 @@ const motifSlots = (reading: Reading, noun: string, random: Random, story: strin
       loot: [loot],
       muchLoot: [mass ? `much ${motif} is` : `many ${many} are`],
     }),
-    ...(kindOf(thing.id) === "food" && { edible: [many] }),
-    motifFact: heardFirst(random.shuffle(facts), "motifFact", story),
   };
 };
 
 /** What can be carried, counted and left on a step: no whale, no tram, no storm. */
-const isLoot = (id: string): boolean =>
-  /^(food|thing)$/.test(kindOf(id)) && !/^(vehicles|places|furniture|feelings)$/.test(themeNameOf(id));
+const isLoot = (id: string): boolean => /^(food|thing)$/.test(kindOf(id)) && !NOT_CARRIED.test(id);
+const NOT_CARRIED =
+  /(car|automobile|vehicle|taxi|truck|engine|ambulance|bus|train|tram|tramway|locomotive|metro|rail|railway|track|lorry|tractor|cycle|scooter|rickshaw|helicopter|boat|ship|ferry|canoe|gondola|balloon|forklift|zeppelin|sign|stop|light|tower|liberty|tent|library|heart|eyes?|ear|nose|mouth|tongue|tooth|foot|lungs|fist|brain|blood|wedding)$|^airplane/;
 
 /** "frog astronaut", "samurai avocado": a calling that stands beside the subject belongs to its name. */
 const inRole = ({ role, words, subject }: Reading, noun: string): string[] => {

@@ -46,7 +46,7 @@ interface Step {
 const OF_IT =
   /\{(event|foreign|none|lasting|full|crime|flopping|wanted|envious|lonely|sad|angry|tired|nervous|proud|idle)\}/i;
 const OF_ITS_KIND =
-  /\{(office|worn|ridden|foe|guarded|stolen|hiding|sold|soon|coping|losing|holding|rising|outdoors|waking|trusting|working|owing|thinking|texting|vibing|shrugging|grunting|posing|advising|eating|glitching|ordered|regretting|dreading|giving|refusing|more|permit|boast|seesaw)\}/i;
+  /\{(office|worn|ridden|foe|guarded|stolen|hiding|sold|soon|coping|losing|holding|rising|outdoors|waking|trusting|working|owing|thinking|texting|vibing|shrugging|grunting|posing|advising|eating|glitching|ordered|regretting|dreading|weeping|fixing|giving|refusing|more|permit|boast|seesaw)\}/i;
 /** Slots of what a deed of one kind is done to. */
 const OF_ITS_DEED = /\{(dealt|sent|kept|made|eaten|chased|driven|stuck)\}/i;
 const rankOf = (steps: readonly Step[]): number => {
@@ -145,7 +145,7 @@ const tellingWith = (slots: Slots, reading: Reading, name: string, random: Rando
     const told = pool.flatMap((form) =>
       bestTelling(form, slots, content, name, TELLINGS / pool.length, random),
     );
-    const whole = told.filter(({ isWhole }) => isWhole);
+    const whole = told.filter((each) => each.isWhole && each.isAbout);
     if (whole.length === 0 && pool !== all) continue;
     const good = narrowed(
       narrowed(told, (each) => each.isWhole),
@@ -181,7 +181,7 @@ const madeForIt = (fitting: readonly Form[], random: Random): readonly Form[] =>
 
 /** The best of several tellings in one form, if any is of the right length and without a fault. */
 const bestTelling = (
-  { key, steps, rank }: Form,
+  { key, steps }: Form,
   slots: Slots,
   content: Content,
   name: string,
@@ -193,7 +193,7 @@ const bestTelling = (
     { length: Math.min(MOST_TELLINGS, Math.max(LEAST_TELLINGS, Math.ceil(tellings))) },
     (_, at) => {
       const sentences = tell(steps, slots, random, (at % 4) * 0.22);
-      const isAbout = rank === MADE_FOR_IT || isAboutEnough(sentences);
+      const isAbout = isAboutEnough(sentences);
       return { key, sentences, isAbout, score: scoreOf(sentences, content, name, whole) + (isAbout ? 2 : 0) };
     },
   ).filter(({ sentences }) => isWithin(lengthOf(sentences), SHORTEST, LONGEST));

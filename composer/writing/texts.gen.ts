@@ -55,214 +55,214 @@ slowest fastest biggest smallest oldest youngest worst best loneliest happiest s
 sweaty shirtless naked half-asleep crusty dusty grim gruff merry jolly tender gentle violent hostile friendly
 unfriendly bossy clingy needy picky fussy sassy cheeky naughty bad good nice kind mean cruel nasty wicked savage wrong`;
 
-export const characters = `frog: Ribbit,Croak,Hopper,Toadie,Lilypad | croak
-dog-face: Woof,Fetch,Bark,Good Boy,Wags,Biscuit | bark
-cat-face: Meow,Whiskers,Purr,Mittens,Nine Lives | meow
-black-cat: Midnight,Purr,Hex,Shadow | hiss
-fox: Vixen,Foxtrot,Sly,Russet,Den | yip
-bear: Growl,Grizz,Honeypaw,Cub,Snout | growl
-polar-bear: Glacier,Frostbite,Paws | growl
-panda: Bamboo,Munch,Bao,Roly | munch
-koala: Gumtree,Snooze,Cling | snore
-monkey-face: Chimp,Swing,Mischief,Ooh Ooh,Vine | chatter
-gorilla: Kong,Silverback,Thump,Chest | roar
-orangutan: Ginger,Swing,Canopy | hoot
-lion: Mane,Roar,Pride,Savanna | roar
-tiger-face: Stripes,Claw,Prowl,Roar | roar
-leopard: Spots,Sprint,Prowl | snarl
-wolf: Howl,Fang,Moonpack,Lupo | howl
-raccoon: Bandit,Trash Panda,Rummage,Mask | chitter
-rabbit-face: Hop,Bunbun,Thumper,Burrow,Cottontail | thump
-mouse-face: Squeak,Nibble,Pip,Whisker | squeak
-rat: Squeak,Gutter,Nibble,Sewer | squeak
-hamster: Wheel,Cheeks,Nibbles,Fluff | squeak
-hedgehog: Prickle,Spike,Quill | snuffle
-chipmunk: Acorn,Nutkin,Cheeks,Stash | chatter
-bat: Echo,Nocturne,Fang,Upside | screech
-cow-face: Moo,Udder,Bessie,Cud | moo
-ox: Horns,Charge,Toro,Stampede,Snort | snort
-pig-face: Oink,Snout,Truffle,Hambone,Mud | oink
-boar: Tusk,Snort,Bristle | snort
-ewe: Baa,Woolly,Fleece,Flock | bleat
-goat: Bleat,Billy,Headbutt,Beard | bleat
-llama: Drama,Spit,Fluff,Alpaca | hum
-horse-face: Gallop,Neigh,Hoof,Mane | neigh
-unicorn: Sparkle,Horn,Glitter,Mythic | whinny
-zebra: Stripes,Barcode,Gallop | bray
-giraffe: Longneck,Treetop,Highbrow | hum
-elephant: Trunk,Tusker,Peanut,Trumpet | trumpet
-mammoth: Tusk,Woolly,Ice Age | trumpet
-rhinoceros: Horn,Tank,Charge | snort
-hippopotamus: Wallow,Hippo,Yawn | bellow
-camel: Hump,Dune,Spit,Oasis | grunt
-kangaroo: Pouch,Boing,Joey,Boxer | thump
-sloth: Slowpoke,Snooze,Dangle,Someday,Yawn | yawn
-otter: Splash,Pebble,Float,Ottie | chirp
-beaver: Dam,Timber,Chomp | slap
-skunk: Whiff,Stinker,Stripe | hiss
-badger: Sett,Dig,Stripe | growl
-deer: Antler,Fawn,Prance | bellow
-moose: Antler,Bellow,Timber | bellow
-bison: Stampede,Prairie,Shag | snort
-chicken: Cluck,Nugget,Peck,Coop,Drumstick | cluck
-rooster: Cockadoodle,Crow,Sunrise,Strut | crow
-baby-chick: Peep,Chickie,Fluff,Nugget | peep
-duck: Quack,Waddle,Puddle,Bill,Duckie | quack
-goose: Honk,Gander,Menace | honk
-swan: Grace,Feather,Lake | hiss
-eagle: Talon,Wingspan,Soar | shriek
-owl: Hoot,Nightwatch,Wisdom,Feather | hoot
-penguin: Waddle,Tux,Pingu,Flipper,Belly Slide | squawk
-parrot: Squawk,Polly,Echo,Cracker | squawk
-flamingo: Pinkie,One Leg,Lagoon | honk
-peacock: Strut,Plume,Fancy | scream
-turkey: Gobble,Drumstick,Strut | gobble
-dodo: Dodo,Extinct,Comeback | squawk
-bird: Tweet,Feather,Chirp,Wing | chirp
-blackbird: Caw,Raven,Murder,Shadow | caw
-dove: Coo,Pigeon,Breadcrumb,Rooftop,Feathers | coo
-phoenix-bird: Ember,Ashes,Rebirth | shriek
-turtle: Shell,Slowpoke,Snap,Shelly,Tortuga | snap
-crocodile: Snap,Chomp,Gator,Swamp | hiss
-lizard: Gecko,Scale,Sunbask,Tail | hiss
-snake: Hiss,Coil,Noodle,Slither,Fang | hiss
-dragon-face: Ember,Scorch,Scales,Hoard,Singe | roar
-dragon: Ember,Scorch,Scales,Hoard,Wyrm | roar
-sauropod: Longneck,Bronto,Fern | rumble
-t-rex: Rexy,Chomp,Stomp,Jurassic,Tiny Arms | roar
-whale: Blubber,Splash,Spout,Leviathan | song
-spouting-whale: Spout,Blubber,Splash | song
-dolphin: Flipper,Click,Splash,Fin | click
-seal: Arf,Flipper,Clap | bark
-fish: Gill,Fin,Bubbles,Scales | blub
-tropical-fish: Fin,Bubbles,Reef,Gill | blub
-blowfish: Puff,Fugu,Spike,Blub | puff
-shark: Fin,Gnash,Chomp,Bite | chomp
-octopus: Tentacle,Inky,Eight Arms,Kraken,Sucker | squelch
-squid: Inky,Calamari,Tentacle | squelch
-crab: Pinch,Claws,Sideways,Shelly | click
-lobster: Claws,Pinch,Thermidor | click
-shrimp: Scampi,Krill,Pink | click
-jellyfish: Jelly,Drift,Sting,Wobble | wobble
-snail: Shell,Slime,Slowmo,Escargot,Trail | slurp
-butterfly: Flutter,Wings,Chrysalis | flutter
-bug: Wriggle,Crunch,Leaf | crunch
-worm: Wriggle,Squirm,Dirt | wriggle
-ant: Colony,March,Crumb,Antsy | march
-honeybee: Buzz,Honey,Bumble,Stinger,Hive | buzz
-lady-beetle: Spot,Dot,Ladybug | buzz
-beetle: Scarab,Shell,Clank | buzz
-cricket: Chirp,Hopper,Fiddle | chirp
-cockroach: Roach,Survivor,Skitter | hiss
-spider: Web,Eight Eyes,Silk,Fang | click
-scorpion: Sting,Tail,Venom | click
-mosquito: Buzz,Bite,Whine | whine
-fly: Buzz,Bonk,Window | buzz
-microbe: Germ,Petri,Tiny | wobble
-alien: Beep,Saucer,Zorp,Abduct,Probe | beep
-alien-monster: Blip,Invader,Glitch,Arcade | blip
-robot: Beep,Bolt,Circuit,Clank,Gizmo | beep
-ghost: Boo,Spook,Spectre,Haunt,Sheet | boo
-skull: Bones,Rattle,Grin,Marrow | rattle
-clown-face: Honk,Bozo,Circus,Pie | honk
-ogre: Oni,Stomp,Swamp | grunt
-goblin: Gremlin,Cackle,Hoard | cackle
-pile-of-poo: Plop,Stinker,Dookie,Flush | plop
-jack-o-lantern: Pumpkin,Gourd,Spook,Patch | cackle
-teddy-bear: Teddy,Stuffing,Hug,Button | squeak
-snowman: Frosty,Flake,Carrot,Melt | crunch
-moai: Stoneface,Moai,Monolith,Boulder | hum
-person-mage: Hocus,Merlin,Spell,Wand,Abra | chant
-person-merpeople: Siren,Fin,Tide,Pearl | song
-person-vampire: Fang,Vlad,Midnight,Cape | hiss
-person-zombie: Brains,Groan,Shamble | groan
-person-superhero: Cape,Zoom,Kapow | shout
-ninja: Shadow,Shuriken,Silence,Smoke | whisper
-astronaut: Orbit,Apollo,Splashdown,Countdown | crackle
-old-woman: Granny,Nana,Knitwit,Doily,Bingo | cackle
-old-man: Gramps,Pops,Cardigan,Slippers | grumble
-santa-claus: Ho Ho,Sleigh,Jolly,Chimney | laugh
-baby: Goo Goo,Diaper,Rattle,Giggle | gurgle
-person-with-crown: Majesty,Throne,Royal,Crown | decree
-prince: Majesty,Charming,Royal | decree
-princess: Tiara,Majesty,Royal | decree
-cook: Whisk,Sizzle,Ladle,Apron | shout
-smiling-face-with-horns: Imp,Pitchfork,Brimstone | cackle
-nerd-face: Nerd,Specs,Actually,Decimal | sniff
-cowboy-hat-face: Yeehaw,Tumbleweed,Spurs | yeehaw
-smiling-face-with-sunglasses: Chill,Breeze,Shades | hum
-loudly-crying-face: Sob,Tears,Puddle | sob
-pizza: Slice,Pepperoni,Crust,Mozza | sizzle
-cheese-wedge: Cheddar,Brie,Gouda,Crumb,Camembert | squeak
-banana: Peel,Split,Bunch,Slip | squeak
-hamburger: Bun,Patty,Pickle,Sizzle | sizzle
-french-fries: Fry,Crispy,Ketchup,Salty | crunch
-hot-dog: Mustard,Bun,Weenie,Relish | sizzle
-taco: Shell,Salsa,Crunch,Tuesday | crunch
-burrito: Wrap,Salsa,Guac | rustle
-sushi: Wasabi,Nori,Maki,Roll | roll
-steaming-bowl: Noodle,Broth,Slurp,Udon | slurp
-bread: Loaf,Crumb,Toast,Dough,Crust | crackle
-croissant: Flake,Butter,Crescent | crackle
-bagel: Hole,Schmear,Lox | crackle
-doughnut: Sprinkle,Glaze,Hole,Dunk | squish
-cookie: Crumb,Chip,Dunk,Jar | crunch
-birthday-cake: Candle,Frosting,Slice | squish
-egg: Yolk,Shell,Omelette,Scramble | crack
-bacon: Sizzle,Crisp,Rasher | sizzle
-avocado: Guac,Pit,Avo,Toast | squish
-potato: Spud,Tater,Mash,Tuber | thud
-carrot: Crunch,Root,Orange | crunch
-hot-pepper: Scorch,Spice,Scoville | sizzle
-onion: Layers,Tears,Ring | crackle
-mushroom: Shroom,Spore,Cap,Fungi | puff
-watermelon: Seed,Slice,Rind | thump
-tomato: Ketchup,Vine,Splat | splat
-hot-beverage: Espresso,Mocha,Java,Latte | hiss
-tea: Oolong,Cuppa,Infusion,Darjeeling,Crumpet | slurp
-cocoa: Marshmallow,Fireside,Nightcap,Cocoa | slurp
-teapot: Brew,Steep,Kettle,Earl Grey,Spout | whistle
-beer-mug: Pint,Foam,Hops,Ale | fizz
-bubble-tea: Boba,Tapioca,Pearl | slurp
-glass-of-milk: Moo Juice,Calcium,Carton | slosh
-honey-pot: Honey,Sticky,Comb | drip
-rocket: Booster,Liftoff,Thruster,Countdown | roar
-flying-saucer: Saucer,Beam,Crop Circle | hum
-full-moon: Luna,Crater,Tide,Moonbeam | glow
-star: Twinkle,Nova,Stardust | twinkle
-sun: Sunny,Blaze,Helios,Dawn | blaze
-fire: Blaze,Ember,Spark,Inferno | crackle
-high-voltage: Bolt,Zap,Thunder,Volt | zap
-cloud: Nimbus,Drizzle,Fluff | rumble
-rainbow: Prism,Spectrum,Pot of Gold | shimmer
-snowflake: Flake,Frost,Flurry | glitter
-cactus: Prickle,Spike,Saguaro,Needle | creak
-rock: Pebble,Boulder,Granite | thud
-gem-stone: Facet,Sparkle,Carat,Bling | glint
-coin: Penny,Heads,Flip,Jingle | jingle
-money-bag: Loot,Moolah,Bling,Stash | jingle
-crown: Royal,Crown,Majesty | gleam
-trophy: Champ,Podium,Victory | gleam
-bomb: Boom,Fuse,Kaboom | tick
-joystick: Arcade,High Score,Button | click
-video-game: Player One,Pixel,Combo | beep
-laptop: Byte,Laptop,Cursor,Reboot | beep
-toilet: Flush,Throne,Plunger | gurgle
-roll-of-paper: Two Ply,Roll,Flush | rustle
-sunglasses: Shades,Glare,UV | click
-alarm-clock: Snooze,Tick,Wakeup | ring
-light-bulb: Watt,Bright,Flicker | hum
-brain: Smarty,Cortex,Wrinkle | throb
-guitar: Riff,Strum,Chord | twang
-crystal-ball: Oracle,Mystic,Omen | hum
-soap: Bubble,Suds,Lather,Rinse | squeak
-chart-increasing: Stonks,Candle,Uptick,Green | ping
-books: Chapter,Library,Plot Twist | rustle
-skateboard: Kickflip,Ollie,Halfpipe | clatter
-balloon: Pop,Helium,String | pop
-cooking: Yolk,Sizzle,Brunch | sizzle
-chair: Seat,Recliner,Wobble | creak
-red-heart: Heartbeat,Sweetheart,Cupid | beat`;
+export const characters = `frog: croak
+dog-face: bark
+cat-face: meow
+black-cat: hiss
+fox: yip
+bear: growl
+polar-bear: growl
+panda: munch
+koala: snore
+monkey-face: chatter
+gorilla: roar
+orangutan: hoot
+lion: roar
+tiger-face: roar
+leopard: snarl
+wolf: howl
+raccoon: chitter
+rabbit-face: thump
+mouse-face: squeak
+rat: squeak
+hamster: squeak
+hedgehog: snuffle
+chipmunk: chatter
+bat: screech
+cow-face: moo
+ox: snort
+pig-face: oink
+boar: snort
+ewe: bleat
+goat: bleat
+llama: hum
+horse-face: neigh
+unicorn: whinny
+zebra: bray
+giraffe: hum
+elephant: trumpet
+mammoth: trumpet
+rhinoceros: snort
+hippopotamus: bellow
+camel: grunt
+kangaroo: thump
+sloth: yawn
+otter: chirp
+beaver: slap
+skunk: hiss
+badger: growl
+deer: bellow
+moose: bellow
+bison: snort
+chicken: cluck
+rooster: crow
+baby-chick: peep
+duck: quack
+goose: honk
+swan: hiss
+eagle: shriek
+owl: hoot
+penguin: squawk
+parrot: squawk
+flamingo: honk
+peacock: scream
+turkey: gobble
+dodo: squawk
+bird: chirp
+blackbird: caw
+dove: coo
+phoenix-bird: shriek
+turtle: snap
+crocodile: hiss
+lizard: hiss
+snake: hiss
+dragon-face: roar
+dragon: roar
+sauropod: rumble
+t-rex: roar
+whale: song
+spouting-whale: song
+dolphin: click
+seal: bark
+fish: blub
+tropical-fish: blub
+blowfish: puff
+shark: chomp
+octopus: squelch
+squid: squelch
+crab: click
+lobster: click
+shrimp: click
+jellyfish: wobble
+snail: slurp
+butterfly: flutter
+bug: crunch
+worm: wriggle
+ant: march
+honeybee: buzz
+lady-beetle: buzz
+beetle: buzz
+cricket: chirp
+cockroach: hiss
+spider: click
+scorpion: click
+mosquito: whine
+fly: buzz
+microbe: wobble
+alien: beep
+alien-monster: blip
+robot: beep
+ghost: boo
+skull: rattle
+clown-face: honk
+ogre: grunt
+goblin: cackle
+pile-of-poo: plop
+jack-o-lantern: cackle
+teddy-bear: squeak
+snowman: crunch
+moai: hum
+person-mage: chant
+person-merpeople: song
+person-vampire: hiss
+person-zombie: groan
+person-superhero: shout
+ninja: whisper
+astronaut: crackle
+old-woman: cackle
+old-man: grumble
+santa-claus: laugh
+baby: gurgle
+person-with-crown: decree
+prince: decree
+princess: decree
+cook: shout
+smiling-face-with-horns: cackle
+nerd-face: sniff
+cowboy-hat-face: yeehaw
+smiling-face-with-sunglasses: hum
+loudly-crying-face: sob
+pizza: sizzle
+cheese-wedge: squeak
+banana: squeak
+hamburger: sizzle
+french-fries: crunch
+hot-dog: sizzle
+taco: crunch
+burrito: rustle
+sushi: roll
+steaming-bowl: slurp
+bread: crackle
+croissant: crackle
+bagel: crackle
+doughnut: squish
+cookie: crunch
+birthday-cake: squish
+egg: crack
+bacon: sizzle
+avocado: squish
+potato: thud
+carrot: crunch
+hot-pepper: sizzle
+onion: crackle
+mushroom: puff
+watermelon: thump
+tomato: splat
+hot-beverage: hiss
+tea: slurp
+cocoa: slurp
+teapot: whistle
+beer-mug: fizz
+bubble-tea: slurp
+glass-of-milk: slosh
+honey-pot: drip
+rocket: roar
+flying-saucer: hum
+full-moon: glow
+star: twinkle
+sun: blaze
+fire: crackle
+high-voltage: zap
+cloud: rumble
+rainbow: shimmer
+snowflake: glitter
+cactus: creak
+rock: thud
+gem-stone: glint
+coin: jingle
+money-bag: jingle
+crown: gleam
+trophy: gleam
+bomb: tick
+joystick: click
+video-game: beep
+laptop: beep
+toilet: gurgle
+roll-of-paper: rustle
+sunglasses: click
+alarm-clock: ring
+light-bulb: hum
+brain: throb
+guitar: twang
+crystal-ball: hum
+soap: squeak
+chart-increasing: ping
+books: rustle
+skateboard: clatter
+balloon: pop
+cooking: sizzle
+chair: creak
+red-heart: beat`;
 
 export const eventForms = `news.1: We interrupt this program. {Event}. [There is no other news.|Please sit down first.]
 news.2: Our reporter is there. “{Event},” he says, and [takes off his hat|cannot go on|shows us a drawing].
@@ -306,7 +306,7 @@ allstaff.4?: Eleven of you answered all. [One sent a poem.|One wrote from the ba
 allstaff.5: New rules: [helmets|hugs|lids] from nine to five. If {event} once, it can be anybody. [The plant has seen too much.|Please be kind to the printer.]
 allstaff.6: On Friday we remember {name}. [Cake, then a minute of silence.|Attendance is voluntary, and noted.]
 lesson.1: [Evening class, lesson one:|The teacher wrote it on the board:|Page one of the course:] “{Foreign}.” [Repeat after me.|We repeated it, badly.|It was that or “hello”.]
-lesson.2: “What does it mean?” asked a man in the back. “[You will know when it happens,|That is lesson nine,|It loses a little in English,]” said the teacher.
+lesson.2: “What does it mean?” asked a man in the back. “[You will know when,|That is lesson nine,|It loses in English,]” said the teacher.
 lesson.3: I knew one word. There was {known} in it. [I underlined that.|That was a start.] The rest was [music|weather|a long hill].
 lesson.4: On Sunday I saw it, from the bus. {Known}, and all the rest of it. [I pulled the cord.|I dropped my book.|The driver took off his cap.]
 lesson.5: “{Foreign}!” I shouted. [The whole bus turned round, and understood.|An old lady nodded. “Finally,” she said.|Everybody clapped.]
@@ -357,7 +357,7 @@ steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle counterfeit f
 fail flunk lose miss forget crash botch
 
 [said of a state]
-doctor tattoo cave ghost fortune
+doctor tattoo cave ghost fortune badge other
 
 [said aloud]
 police vows gps debate remote choir oracle meeting stone exam`;
@@ -403,7 +403,7 @@ film.6: We [should stop him|have rules about this|never join in]. [=We do not.|W
 film.7: Scientists call it {name}. [They say it softly.|They say it, sitting.|Then they want raises.|Nature has no other word.]
 chat.1: [Family chat, 9 pm. {Hero}:|The family chat lit up. {Hero}:|{Hero} in the family chat:] “{IAm} {ownGerund}.”
 chat.2: “[At this hour|Again|In those shoes]?” asked [Mother|an uncle|Grandma]. [Eleven aunts saw it.|Nobody else answered.|Three dots came and went.]
-chat.3: [At midnight|By midnight|At two]: “[Link?|Is there a link?|Send link.]”
+chat.3: [At midnight|By midnight]: “[Link?|Is there a link?|Send link.]”
 chat.4: [By one|By two|At sunrise] we could all {anyBase}{closing}.
 chat.5: [Four hundred|Ninety|Six thousand] {kinds} joined.
 chat.6: Sundays, we {ourBase}. [Mother is an admin.|Grandma pins the best ones.|Uncle Ray is on mute.] [There is a schedule.|The dog has an account.|Nobody remembers the birthday photos.]
@@ -1235,7 +1235,7 @@ proud: proud smug vain arrogant dramatic pompous snobbish fancy posh glamorous
 idle: unemployed retired broke jobless`;
 
 export const nameWords = `[dull deeds]
-being doing having getting making taking giving going using knowing thinking wanting needing becoming keeping
+walking acting living looking behaving becoming being doing having getting making taking giving going using knowing thinking wanting needing becoming keeping
 putting finding trying refusing running working holding wearing looking owning loving hating forgetting
 remembering believing knocking tipping telling teaching selling starting eating buying pushing shoving chasing crossing playing
 
@@ -1271,13 +1271,29 @@ lift claustrophobic, hug hugphobic
 
 [unables]
 wake up: oversleeping; wake: oversleeping; get up: bedridden; get out of bed: bedridden; stay awake: drowsy; sleep: insomniac;
-fall asleep: insomniac; swim: landlocked; fly: grounded; take off: grounded; float: sinking; jump: earthbound; climb: earthbound;
+fall asleep: insomniac; scare: harmless; bite: harmless; sting: harmless; hurt: harmless; swim: landlocked; fly: grounded; take off: grounded; float: sinking; jump: earthbound; climb: earthbound;
 leave: overstaying; move out: overstaying; go home: overstaying; go away: overstaying; pay: freeloading; work: work-shy;
 do chores: slacking; share: greedy; stop: nonstop; grow up: overgrown; retire: unretired; die: undying; talk: silent;
-speak: silent; sing: tone-deaf; dance: two-left-footed; say no: yes-man; say sorry: unapologetic; apologize: unapologetic;
-decide: undecided; choose: undecided; make up: undecided; read: illiterate; remember: forgetful; lie: brutally honest; cook: takeout; commit: noncommittal; change: stubborn; move: stubborn; relax: overwound; chill: overwound;
-calm down: overwound; log off: always online; shut up: nonstop; lose: undefeated; win: winless; smile: deadpan; laugh: deadpan;
-fit: oversized; drive: unlicensed; park: double-parked; find love: unmatched; sell: diamond-handed
+speak: silent; sing: tone-deaf; dance: flat-footed; say no: yes-man; say sorry: unapologetic; apologize: unapologetic;
+decide: undecided; choose: undecided; make up: undecided; read: illiterate; remember: forgetful; lie: brutally honest; cook: takeout; commit: noncommittal; change: stubborn; move: stubborn; relax: stressed; chill: stressed;
+calm down: stressed; log off: always online; shut up: nonstop; lose: undefeated; win: winless; smile: deadpan; laugh: deadpan;
+fit: oversized; crack: uncrackable; melt: unmeltable; pop: unpoppable; open: unopened; sink: unsinkable; break: unbreakable; bend: unbending;
+stand: wobbly; balance: wobbly; burn: fireproof; ring: silent; boil: lukewarm; count: miscounting; spell: misspelled; ask: shy; grow: tiny; age: ageless;
+climb stairs: earthbound; land: circling; see: half-blind; hear: half-deaf; focus: distracted; concentrate: distracted; work out: unfit; bark: silent; meow: silent; roar: silent;
+drive: unlicensed; park: double-parked; find love: unmatched; sell: diamond-handed
+
+[losses]
+glasses: half-blind; spectacles: half-blind; memory: forgetful; mind: unhinged; voice: speechless;
+job: unemployed; temper: hot-headed; phone: unreachable; wallet: penniless; money: penniless; teeth: toothless; way: lost; hope: hopeless;
+patience: impatient; balance: wobbly; passport: stranded; confidence: insecure; bet: unlucky; lottery: unlucky; friends: friendless; hair: bald
+
+[before the noun]
+asleep: sleeping; awake: sleepless; alone: lonely; afraid: frightened; alive: living; aware: watchful; ashamed: blushing; adrift: drifting;
+ablaze: burning; afloat: floating; ill: sick
+
+[said by the deed]
+wave waves weights weight desk work night day shift mouse air floor ground wall road street song songs dance game line queue way
+nap sleep breath step steps dust door hours time test bottom top side room people somebody everybody thing things stuff
 
 [doers]
 drop out dropout, break up ex, run away runaway, ran away runaway, fail driving test unlicensed, failed driving test unlicensed, quit job unemployed, quit office job unemployed, lose job unemployed, lost job unemployed, sell out sellout, cop out cop-out, show off showoff, burn out burnout,
@@ -1300,10 +1316,10 @@ Waltz Wizard Wrath Yodel Zone Zen
 [shorts]
 accountant acct, airplane plane, alligator gator, anonymous anon, ambulance ambo, anteater ant, apartment apt, armadillo dillo,
 astronaut astro, avocado avo, axolotl axo, balalaika bala, barracuda cuda, barbecue bbq, basketball hoops,
-bicycle bike, billionaire bill, breakfast brekky, broccoli broc, bulldog bull, burrito burri,
+bicycle bike, billionaire bill, breakfast brekky, broccoli broc, bulldog bull, burrito rito,
 butterfly butter, cappuccino cappu, capybara capy, caterpillar cater, celebrity celeb, champion champ,
 cheeseburger burger, chihuahua chiwa, chimpanzee chimp, chocolate choco, cigarette cig, cockroach roach,
-crocodile croc, croissant crois, cucumber cuke, dachshund doxie, delivery deli, dentist dent, detective detec, dinosaur dino,
+crocodile croc, croissant crosnt, cucumber cuke, dachshund doxie, delivery deli, dentist dent, detective detec, dinosaur dino,
 doctor doc, dolphin dolph, elephant ele, electrician elec, elevator elev, emotional emo, espresso espro,
 existential exist, firefighter fire, flamingo mingo, mosquito mozzie, pelican peli, peacock plume, dalmatian dalma, gangster gangsta, gorilla rilla, landlord lordy, frankfurter frank, gentleman gent,
 godfather don, goldfish goldy, grandfather gramps, grandma gran, grandmother gran, grandpa gramps,
@@ -1343,6 +1359,996 @@ chicago, hollywood, brooklyn, manhattan, ikea, walmart, costco, starbucks, googl
 tesla, honda civic, honda, toyota, ford, ferrari, nokia, nintendo, lego, mars, venus, jupiter, saturn,
 neptune, pluto, atlantis, everest, tibet, siberia, dubai, sahara, alps, french, german, italian, spanish,
 english, japanese, chinese, american, british, russian, santa claus, santa, shakespeare, mozart, chopin, beethoven, bach`;
+
+export const puns = `[cues]
+sleep: sleep asleep sleepy nap snooze snore doze tired exhausted bed bedtime oversleep insomnia insomniac pillow blanket awake yawn
+sad: sad depressed cry crying weep sob tears lonely heartbroken gloomy melancholy unhappy miserable sulk mourn grief crisis emotional moody
+angry: angry mad furious rage grumpy grump cranky yell scream shout annoyed outraged complain bitter
+fear: afraid scared fear fright terrified nervous anxious anxiety panic phobia coward hide horror paranoid timid dread
+love: love lovesick crush date dating kiss marry wedding bride romance valentine tinder flirt heart girlfriend boyfriend wife husband propose
+lonely: lonely alone solo single nobody friend friendless abandoned ignored forgotten shy introvert
+law: lawyer law court judge attorney sue trial jury legal lawsuit justice guilty
+crime: crime criminal thief steal rob heist burglar prison jail mafia gangster mob bank-robber smuggle fugitive wanted police arrest mugshot bandit
+money: money rich bank cash gold wealthy millionaire billionaire invest investor trade trader stock finance mortgage loan fund wealth broker wall-street coin crypto
+poor: poor broke debt rent bill bankrupt bills unemployed
+work: work job office boss ceo manager intern meeting shift desk coworker colleague employee career interview hr overtime monday unemployed resume deadline corporate
+boss: boss ceo king queen president chief manager mayor leader rule general dictator
+gym: gym lift weight weights muscle deadlift squat workout train bodybuilder ups swole buff fitness dumbbell barbell pushup
+run: run race marathon sprint jog treadmill olympics athlete speed fast
+fight: fight box boxing boxer wrestle karate punch war army battle duel knife sword ninja
+music: music sing singer song guitar piano band drum dj rap opera karaoke concert violin choir rock rockstar jazz metal saxophone trumpet microphone
+dance: dance dancer dancing ballet ballerina tutu disco twerk tango salsa
+drive: drive driver car truck taxi traffic bus race motorcycle harley scooter road uber parking van lambo
+sea: swim sea ocean water pool beach surf boat ship sail dive wave
+hot: hot sauna summer sun desert beach heat fire oven boil bath tub spa volcano tropical sunburn sunbathe
+cold: cold ice winter snow freezer antarctica frozen fridge
+space: space moon mars rocket astronaut galaxy planet orbit
+school: school exam teacher student class homework math university study college graduate learn test
+smart: smart genius clever chess think philosopher philosophical wise scientist science professor
+therapy: therapy therapist psychologist couch feelings anger trauma
+calm: yoga meditate meditating zen calm relax chill spa peaceful monk vibe vibes sunglasses
+party: party birthday celebrate club festival nightclub rave
+drink: drunk beer bar wine drink whiskey cocktail hungover pub tipsy vodka
+travel: travel plane airport suitcase vacation holiday tourist flight trip passport
+lost: lost map gps wander maze confused directions
+late: late slow overslept deadline bus-stop delay wait waiting queue
+lazy: lazy nap couch sofa nothing procrastinate vacation holiday weekend unemployed
+not: refuse never cannot can't cant won't wont doesn't quit stop protest strike
+happy: happy smile laugh cheerful joy grin
+hair: hair haircut barber wig bald shave salon mullet hairdresser
+photo: photo selfie camera model instagram picture influencer photographer
+computer: computer code coder hack hacker internet website keyboard laptop program wifi programmer online
+phone: phone call text smartphone cellphone app
+talk: talk podcast gossip argue speech chat radio debate interview
+secret: secret spy gossip hide whisper undercover agent
+vote: vote election president mayor politics politician campaign senate governor
+morning: morning alarm wake sunrise breakfast early monday coffee
+night: night midnight dark moonlight insomnia
+church: church pray monk priest pope holy saint temple preach
+art: art paint painter museum artist draw sculpture gallery
+write: write writer author novel book poem poet diary letter typewriter library
+dead: dead die death grave funeral zombie ghost undead haunted coffin
+old: retired elderly ancient grandma grandpa pension retire
+escape: escape runaway flee freedom loose jailbreak
+casino: casino poker gamble gambler lottery vegas cards slot bet
+doctor: doctor nurse hospital sick dentist surgeon ill flu medicine
+fix: fix repair plumber plumbing mechanic build builder tool
+eat: eat eating hungry food diet buffet snack dinner lunch kitchen cook chef
+vegan: vegan vegetarian salad diet
+tv: tv movie film watch cinema actor theater stage hollywood
+detective: detective mystery investigate clue murder
+
+[puns]
+any + gym steroids crossfit: Swole *
+any + judging judgmental judges: Judgy *
+any + midlife: Midlife *
+any + hangover: Hungover *
+any + insomnia: Sleepless *
+any + hiccups: Hiccup *
+any + selfie: Selfie *
+any + esteem: Insecure *
+any + vertigo: Dizzy *
+any + amnesia: Forgetful *
+any + impostor imposter: Impostor *
+any + jetlag: Jet-Lagged *
+any + divorce: Divorced *
+any + tattoos tattooed: Tattooed *
+any + existential: Existential *
+any + feelings: Sensitive *
+any + nap: Sleepy *
+
+alligator gator: Later Gator, Instigator
+alligator gator + detective: Investigator
+alligator gator + lazy late: Procrastigator
+alligator gator + lost drive travel: Navigator
+alligator gator + law crime: Alleged Gator
+ant: Defi-Ant, Ant Hill Boss
+ant + gym: Gi-Ant
+ant + not: Defi-Ant
+ant + tax office: Account-Ant
+avocado: Bravocado, Holy Guacamole
+avocado + run bike cardio: Avo-Cardio
+avocado + gym: Swole Avocado
+avocado + law evil devil: Devil's Avocado
+avocado + not: Avocadon't
+avocado + sad: The Pits
+avocado + music: Guac Star
+axolotl: Relaxolotl, Thanks Axolotl
+axolotl + question: Asks a Lotl
+badger: Badger of Honor, Badge of Badger
+bat: Bat Attitude, Bat to the Bone
+bat + sleep: Bat Nap
+bat + glasses mirror: Blind as a Bat
+bear: Bear Minimum, Unbearable, Bear With Me
+bear + market stock trade chart: Bear Market
+bear + hug love: Bear Hug
+bear + lazy work: Bear Minimum
+bear + gym weapon: Bear Arms
+bear + hair naked: Bare Bear
+bear + hairspray picnic: Uninvited Bear
+beaver: Eager Beaver, Dam Good
+beaver + lazy sleep travel: Uneager Beaver
+beaver + build fix: Dam Builder
+bee: Bee Yourself, Let It Bee, Hive Mind
+bee + school: Spelling Bee
+bee + lazy sleep: Unbusy Bee
+bee + love: Honey Be Mine
+bee + fake pretend wants: Wanna Bee
+bee + work: Busy Bee
+bird: Early Bird, Bird Brain
+bird + late sleep: Late Bird
+bull: Bull Market, Full of Bull
+bull + shop store china: China Shop
+bull + calm couch: Sitting Bull
+butterfly: Social Butterfly
+butterfly + lonely fear: Antisocial Butterfly
+camel: Last Straw, Camelot, Hump Day
+camel + work back heavy: Last Straw
+camel + wednesday gym: Hump Day
+capybara: Okay Capy, Happybara, Capy Diem
+capybara + coffee barista: Capybarista
+capybara + sleep lazy: Nappybara
+capybara + party happy: Happybara
+capybara + cold: Chillybara
+capybara + sad angry: Unhappybara
+capybara + law: Capybarrister
+cat kitten kitty: Cattitude, Purrfect, Meowsterpiece, Catastrophe
+cat kitten kitty + sleep lazy: Cat Nap
+cat kitten kitty + judging judges judgmental: Judgy Cat
+cat kitten kitty + crime: Cat Burglar
+cat kitten kitty + money: Fat Cat
+cat kitten kitty + fear: Scaredy Cat
+cat kitten kitty + ceo boss meeting president: Chairman Meow
+cat kitten kitty + piano violin orchestra opera: Meowzart
+cat kitten kitty + art: Meowsterpiece
+cat kitten kitty + fashion runway model: Catwalk
+cat kitten kitty + profile fake dating: Catfish
+cat kitten kitty + astronaut rocket spaceship: Catstronaut
+cat kitten kitty + curious: Curious Cat
+chameleon: Blend In, Karma Chameleon
+chameleon + write grammar: Comma Chameleon
+cheetah leopard: Spot On
+cheetah + casino school game: Cheater Cheetah
+chicken hen chick: Hen Solo, Chicken Out, Eggsistential
+chicken hen + fear: Chicken Out
+chicken hen + dead: Poultrygeist
+chicken + road cross: Other Side
+chicken hen + old: No Spring Chicken
+chicken hen rooster + escape: Flew the Coop
+chicken hen + fly plane: Winging It
+rooster + sleep late: Snooze-a-Doodle
+rooster: Wake-Up Call, Cocky Rooster
+clam oyster: Clam Down, Happy as a Clam
+clam oyster + fear angry calm therapy: Clam Down
+clam oyster + secret: Clammed Up
+clam oyster + smart: Pearl of Wisdom
+cockroach roach: Roach Coach, Unkillable
+cockroach roach + survive apocalypse nuclear everything: Unkillable
+cow: Holy Cow, Udder Chaos, Cash Cow
+cow + money: Cash Cow
+cow + church: Holy Cow
+cow + surf skateboard sea: Cowabunga
+cow + fear: Cow-ard
+cow + music: Moosic
+cow + space: Over the Moo
+crab: Feeling Crabby, Crab Walk
+crab + market chart trade: Crab Market
+crab + angry: Feeling Crabby
+crab + money poor: Penny Pincher
+crab lobster shrimp + selfish share greedy: Shellfish
+crocodile croc: Crock of Gold, Snap Judgment
+crocodile croc + sad: Crocodile Tears
+crocodile croc + music: Croc and Roll
+crow raven: Murder of One, Crow Bar
+crow raven + drink gym: Crow Bar
+crow raven + fear scarecrow: Scared Crow
+crow raven + phone: Caw Center
+raven + party dance: Rave Raven
+dachshund doxie: Long Story Short, Weiner Takes All
+dachshund doxie + stairs fear step: Long Way Down
+deer: Oh Deer, Big Bucks
+deer + drive: Headlights
+deer + write: Deer Diary
+deer + money poor: Big Bucks
+reindeer + rain umbrella wet: Rain Deer
+dinosaur dino: Dino Might, Saur Loser
+dinosaur dino + sleep: Dino Snore
+dinosaur rex tyrannosaurus + drive: Tyrannosaurus Wrecks
+rex tyrannosaurus + tea: Tea Rex
+rex tyrannosaurus + hug: Short Hug
+dog puppy: Barking Mad, Doggone, Good Boy
+dog puppy + detective: Sherlock Bones
+dog puppy + write: Bark Twain
+dog puppy + boss work: Top Dog
+dog puppy + hot: Hot Dog
+dog puppy + fight run small: Underdog
+dog puppy + sea: Doggy Paddle
+dog puppy + music: Subwoofer
+dog puppy + sleep: Dog Tired
+dog puppy + doctor: Dogtor
+dog puppy + wife trouble: In the Doghouse
+dog puppy + school: Ate My Homework
+beagle + law: Legal Beagle
+beagle: Legal Beagle
+corgi: Corgeous, Low Rider
+dalmatian: Spot On
+dalmatian + bath wash clean: Spotless
+husky + music: Husky Voice
+poodle + noodle ramen pasta: Poodle Noodle
+poodle: Oodles of Poodle
+pug: Pug Life
+pug + hug: Pug Hug
+pug + sleep: Snug Pug
+dolphin: On Porpoise, Dolphinitely
+donkey burro mule: Donkey Work, Stubborn as a Mule
+dragon: Drag On, Puff Piece
+dragon + smoke vape cigarette: Puff Piece
+dragon + sleep lazy work: Draggin
+dragon + cold: Flameout
+duck duckling: Odd Duck, Lucky Duck, Quack Addict
+duck + doctor: Quack Doctor
+duck + sit chair couch wait: Sitting Duck
+duck + fix tape: Duck Tape
+duck + vote: Lame Duck
+duck + detective: Quacked the Case
+duck + fight war: Duck and Cover
+duck pelican platypus + poor: Big Bill
+duck + casino: Lucky Duck
+duck + chess: Quack Mate
+eagle: Legal Eagle, Eagle Eye
+eagle + law: Legal Eagle
+eagle + glasses: Eagle Eye
+eagle + hair: Bald Eagle
+eel: The Eel Deal
+eel + therapy sad: How It Eels
+elephant: Irrelephant, Elephant in the Room
+elephant + forget memory ignored nobody: Irrelephant
+elephant + room hide small meeting: Elephant in the Room
+elephant + travel: Pack Your Trunk
+elephant + work: Works for Peanuts
+elephant hippo rhino + dance: Tutu Big
+emu: Emu-tional
+flamingo: Let's Flamingo, Out on a Limb
+flamingo + leg stand balance: Out on a Limb
+flamingo + dance: Flamenco Flamingo
+flamingo + angry: Flaming Mad
+flea + sell market shop: Flea Market
+fly + work spy listen: Fly on the Wall
+fly mosquito + party happy: Buzz Kill
+mosquito: Buzz Kill, Blood Bank
+fish: Fishy Business, Big Fish
+fish mermaid + desert walk land office work: Fish Out of Water
+goldfish: Gold Standard, Going for Goldfish
+goldfish + glasses: Blind as a Goldfish
+goldfish + run: Going for Goldfish
+goldfish + money: Gold Standard
+fox: Outfoxed, Sly Guy
+fox + dance: Foxtrot
+fox + old: Silver Fox
+frog: Toadally, Frog of War, Ribbit Hood, Croakfather
+frog + drink: Hoppy Hour
+frog + music: Frog in My Throat
+frog + fear jump: Leap of Faith
+frog toad + hot: Boiling Frog
+toad: Toadally, Toadstool Tycoon
+toad + drive angry: Toad Rage
+toad + mortgage house home rent: Toad Abode
+gecko lizard: Lounge Lizard, Let It Gecko
+lizard gecko + couch lazy drink hot: Lounge Lizard
+giraffe: High Hopes, Neck and Neck
+giraffe + run: Neck and Neck
+giraffe + elevator door ceiling low car: Mind Your Head
+giraffe vampire + scarf sore neck: Pain in the Neck
+goat: Scapegoat, Float My Goat, The Real GOAT
+goat + crime law blame fault: Scapegoat
+goat + sea float: Float My Goat
+goat + coffee: Goat to Go
+goat + beard: Goatee
+goat + vote: Vote Goat
+goose: Silly Goose, Goose on the Loose, What the Honk
+goose + crime escape fight: Goose on the Loose
+goose + chase hunt: Wild Goose Chase
+goose + money egg: Golden Goose
+goose + drive: Honk Honk
+goose + eat: Cooked Goose
+goose + angry: What the Honk
+gorilla ape: Going Ape, Gorilla Warfare
+gorilla ape + fight: Gorilla Warfare
+grasshopper cricket + beer: Hoppy Hour
+hamster gerbil: Hamsterdam, Hamstrung, Wheel of Misfortune
+hamster gerbil + run gym: Wheely Tired
+hamster gerbil + travel bike: Hamsterdam
+hedgehog: Hedge Fund, Looking Sharp
+hedgehog + money: Hedge Fund
+hedgehog porcupine cactus + balloon bouncy inflatable bounce: Party Popper
+hedgehog porcupine cactus + hug love: Free Hugs
+hedgehog porcupine cactus + suit tie fashion: Looking Sharp
+hedgehog porcupine cactus + angry: Prickly Mood
+porcupine: Looking Sharp, On Pins
+hippo hippopotamus: Hip Hop Hippo, Hippo Hooray
+hippo hippopotamus + vegan gym: Hippo-crite
+hippo hippopotamus + party: Hip Hippo Hooray
+horse pony: Horsing Around, Stable Genius, Dark Horse
+horse + smart school: Stable Genius
+horse + sleep night dead: Night Mare
+horse + sad drink: Why the Long Face
+horse + late: Hold Your Horses
+horse + vote run: Dark Horse
+horse + not hate: Neigh Sayer
+horse + gym drive: Horsepower
+pony: One-Trick Pony
+kangaroo: Pouch Potato, Kangaroo Court
+kangaroo + law: Kangaroo Court
+kangaroo + lazy tv: Pouch Potato
+kangaroo + shop mall: Hop Till You Drop
+koala: Koalafied, Koalaty Time
+koala + work school drive pilot: Koalafied
+koala + sleep lazy: Koalaty Time
+llama alpaca: No Drama Llama, Llama Drama
+llama + calm church: Dalai Llama
+llama + sad angry: Llama Drama
+alpaca: Alpacalypse, Alpaca My Bags
+alpaca + travel: Alpaca My Bags
+lion: Mane Character, Lion Around
+lion + hair: Bad Mane Day
+lion + lazy sleep: Lion Around
+lion + vegan garden flower suit: Dandy Lion
+lion + lie liar: Lyin' Lion
+lion + fight tv music: Mane Event
+lobster: Lobster Mobster, Rock Lobster
+lobster crab shrimp + hot eat: In Hot Water
+lobster + music: Rock Lobster
+lobster + crime: Lobster Mobster
+mole: Holy Moley, Whack a Mole
+mole + avocado eat dip: Guaca-Mole
+monkey chimp: Monkey Business, Going Bananas
+monkey + work money suit: Monkey Business
+monkey + write: Infinite Monkey
+chimp + money poor: Chimp Change
+moose: Moose on the Loose, Vamoose
+moose + escape run: Vamoose
+moose + hair: Hair Moose
+moose + chocolate dessert cake: Chocolate Moose
+moth: Moth to a Flame, Behemoth
+moth + lamp light love: Moth to a Flame
+moth + gym giant huge: Behemoth
+mouse rat: Rat Race, Squeaky Clean
+mouse rat + run work: Rat Race
+mouse rat + bath soap clean wash: Squeaky Clean
+mouse + blind: Three Blind Mice
+mouse + computer: Right Click
+mouse + drink: Squeakeasy
+rat + hoard collect: Pack Rat
+rat + crime talk: Smell a Rat
+narwhal: Get the Point
+newt: Newtral
+octopus: Octo-Busy, Hands Full, Well Armed
+octopus + work waiter juggle busy: Hands Full
+octopus + fight gym weapon: Well Armed
+octopus squid + love: Sucker for Love
+octopus + music: Rocktopus
+octopus squid + write art tattoo: Inkredible
+squid: Squid Pro Quo, Inkredible
+squid + law money: Squid Pro Quo
+orca + music: Orca-stra
+ostrich: Head in the Sand
+otter: Otter Chaos, Like No Otter, Otterly Mad
+otter + law crime: Law and Otter
+otter + space: Otter Space
+otter + love: Significant Otter
+otter + hot: Hotter Otter
+otter + sleep: Otterly Tired
+owl: Night Owl, Owl Capone, Who Asked
+owl + crime: Owl Capone
+owl + lonely: Owl by Myself
+owl + detective: Hoo Dunnit
+owl + morning: Early Owl
+owl + night sleep: Night Owl
+owl + escape travel: Owl Be Back
+panda: Pandamonium, Bamboozled
+panda + crime lost: Bamboozled
+parrot: Repeat Offender, Polly Said So
+parrot + crime law copy: Repeat Offender
+parrot + fear: Parrot-noid
+parrot + vote: Polly-tician
+pelican: Pelican Do It, Big Bill
+pelican + not: Pelican't
+penguin: Chill Bill, Waddle I Do, Ice Guy
+penguin + wedding marry bride groom: Cold Feet
+penguin + suit tuxedo waiter party: Black Tie
+penguin + fly plane pilot travel: Flight Risk
+penguin + lost sad: Waddle I Do
+penguin + calm: Chill Bill
+penguin + hot: Snow Problem
+pig hog: Hog Wild, Ham It Up, Piggy Bank
+pig hog + fly plane wings: When Pigs Fly
+pig hog + wash bath clean: Hogwash
+pig hog + money: Piggy Bank
+pig hog + tv: Ham It Up
+pig hog + drive: Road Hog
+pig hog + sleep: Pig in a Blanket
+pig hog + fight: Pork Chop
+pig hog + not: Pig Headed
+pig hog + lipstick makeup: Lipstick on a Pig
+pig hog + gym: Pulled Pork
+pigeon dove: Coo Coo Club, Stool Pigeon, Pigeonholed
+pigeon dove + work: Pigeonholed
+pigeon dove + deliver mail: Carrier Pigeon
+pigeon dove + boss fight: Coo d'Etat
+pigeon dove + crime secret: Stool Pigeon
+pigeon duck goose + bread: Breadwinner
+platypus: Made by Committee
+possum opossum: Awesome Possum, Playing Possum
+possum opossum + dead sleep work pretend: Playing Possum
+possum opossum + not: Impossumble
+rabbit bunny hare: Hopping Mad, Rabbit Hole, Some Bunny
+rabbit bunny hare + hair: Bad Hare Day
+rabbit bunny hare + angry: Hopping Mad
+rabbit bunny hare + music dance: Hip Hop
+rabbit bunny hare + computer lost: Rabbit Hole
+rabbit bunny hare + love: Some Bunny to Love
+rabbit bunny hare + money: Bunny Money
+raccoon: Trash Panda, Filthy Rich
+raccoon + money: Filthy Rich
+raccoon + work boss suit: Trash Tycoon
+raccoon + talk angry: Trash Talk
+raccoon + crime: Masked Bandit
+raccoon + fire eat: Dumpster Fire
+rhino rhinoceros: Charge It, Thick Skinned
+rhino rhinoceros + phone money: Charge It
+seal: Seal the Deal, Seal of Approval
+seal + work money law sell: Seal the Deal
+seal + judge review critic: Seal of Approval
+seal + fight: Navy Seal
+shark: Jawsome, Loan Shark
+shark + money poor: Loan Shark
+shark + casino: Card Shark
+shark + fear water walk: Land Shark
+sheep lamb: Feeling Sheepish, Black Sheep, Ewe Turn
+sheep + sleep school: Counting Sheep
+sheep lamb + drive lost: Ewe Turn
+sheep lamb + money: Wool Street
+sheep lamb + hair: Shear Madness
+sheep lamb + crime escape: On the Lamb
+sheep lamb + christmas hate: Baa Humbug
+lamb + drive: Lamb-o
+shrimp prawn: Jumbo Shrimp, Shrimply the Best
+shrimp prawn + gym giant: Jumbo Shrimp
+prawn + money sell: Prawn Broker
+skunk: Stinking Rich, Common Scents
+skunk + money: Stinking Rich
+skunk + perfume smart smell: Common Scents
+sloth: Slow Mo, Hang in There
+sloth + casino: Sloth Machine
+sloth + run: Slow and Steady
+sloth + sad sleep: Hang in There
+snail: Shell Company, Slow Mover
+snail + drive run deliver: Escar-Go
+snail + mail letter: Snail Mail
+snail turtle + money: Shell Company
+snail turtle tortoise + mortgage house rent: Home Owner
+snail turtle tortoise + fear fight: Shell Shocked
+slug + fight: Slugfest
+snake cobra: Hissterical, Danger Noodle, Armless
+snake + work tax office: Civil Serpent
+snake + gym hug: Armless
+snake python + computer: Python Coder
+snake + happy tv: Hissterical
+snake viper + drive: Windshield Viper
+snake + sell doctor: Snake Oil
+snake adder + school: Adder
+spider: Web Designer, Spin Doctor
+spider + computer work: Web Designer
+spider + vote doctor: Spin Doctor
+spider + bath tub drain: Down the Drain
+squirrel: Nut Job, Tough Nut, Going Nuts
+squirrel + work: Nut Job
+squirrel + money hoard save: Squirreled Away
+stork: Special Delivery
+swan: Swan Song, Swan Around
+swan + music old: Swan Song
+swan + money crash market: Black Swan
+swan + dance: Swan Lake
+tiger: Easy Tiger, Paper Tiger
+tiger + calm angry: Easy Tiger
+tiger + paper origami work: Paper Tiger
+turkey: Cold Turkey, Talk Turkey
+turkey + cold smoke not: Cold Turkey
+turtle tortoise: Shell Yeah
+turtle tortoise + party happy: Shell Yeah
+turtle tortoise + run drive: Slow and Steady
+turtle tortoise + forget memory: Turtle Recall
+turtle tortoise + cold sweater scarf: Turtleneck
+unicorn: Uni-Corny, One of a Kind
+vulture: Culture Vulture, Vulture Capitalist
+vulture + money work suit: Vulture Capitalist
+vulture + art music book: Culture Vulture
+vulture + travel: Carrion Luggage
+walrus: Tusk Manager
+walrus + computer work: Tusk Manager
+weasel: Weasel Words
+whale: Oh Whale, Whale of a Time
+whale + gym vegan hot: Beach Body
+whale + school fail: Fail Whale
+whale + boss: Prince of Whales
+wolf: Lone Wolf, Cry Wolf
+wolf + lonely: Lone Wolf
+wolf + sad lie: Cry Wolf
+wolf + sheep knit wool: Sheep's Clothing
+wolf + music: Wolfgang
+werewolf: Unaware Wolf
+werewolf + hair: Hairwolf
+werewolf + lost: Where-Wolf
+wombat: Combat Wombat
+worm: Bookworm, Early Worm
+worm + write: Bookworm
+worm + music: Earworm
+yak: Yakety Yak
+yeti bigfoot sasquatch: Not Yeti
+yeti bigfoot sasquatch + photo hide: Always Blurry
+yeti + late sleep not: Not Yeti
+zebra: Zebra Crossing, Earn Your Stripes
+
+apple: Bad Apple, Core Values
+apple + work calm: Core Values
+apple pear + doctor: Doctor Repellent
+bacon: Sizzle Reel
+bagel donut doughnut + golf: Hole in One
+baguette: Baguette About It, Upper Crust
+banana: Top Banana, Peel Good
+banana + boss: Top Banana
+banana + calm gym divorce: Banana Split
+banana + law: Court of Appeel
+banana + phone: Banana Phone
+banana + therapy happy: Peel Good
+bean beans: Cool Beans, Has-Bean
+bean beans + old: Has-Bean
+bean beans + secret talk: Spilled Beans
+bean beans + money work: Bean Counter
+beet + music: Beetbox
+beer: Root Beer
+bread loaf: Upper Crust, Breadwinner
+bread loaf + work money: Breadwinner
+bread loaf + lazy sleep: Loafing Around
+bread loaf pizza + money boss: Upper Crust
+bread dough + hug love lonely: Knead a Hug
+bread loaf + escape: Gluten Freedom
+bread loaf + sad: Feeling Crumby
+toast: Burnt Out, Toast of the Town
+toast toaster candle + work sleep: Burnt Out
+toaster: Pop Star, Toast Modern
+toaster popcorn + music: Pop Star
+burger hamburger cheeseburger: Nothing Burger, Got Beef
+burger hamburger cheeseburger + fight angry: Got Beef
+burger bread bun + gym: Buns of Steel
+burrito: Burrito Bandito, That's a Wrap
+burrito + blanket sleep tv: That's a Wrap
+burrito mummy + music: Wrap Star
+burrito + crime: Burrito Bandito
+butter: Butterfingers
+cake cupcake: Piece of Cake, Cakewalk
+carrot: Dangling Carrot
+celery + money work: Celery Raise
+celery: Celery Raise
+cereal + crime fight knife: Cereal Killer
+cereal: Cereal Killer
+cheese: The Big Cheese, Say Cheese
+cheese + boss crime: The Big Cheese
+cheese + photo: Say Cheese
+cheese + escape: The Grate Escape
+cheese + sad: Blue Cheese
+pepper chili: Hot Stuff, Red Hot
+pepper chili + cold: Chilly Chili
+jalapeno: Jalapeno Business
+cookie: Smart Cookie, Tough Cookie
+cookie + fight gym: Tough Cookie
+cookie + school smart: Smart Cookie
+cookie + computer: Accept Cookies
+coffee espresso latte cappuccino: Deja Brew, Brewed Awakening
+coffee espresso latte cappuccino + sad: Depresso
+coffee espresso latte cappuccino + morning angry: Brewed Awakening
+coffee espresso latte cappuccino + work late: Procaffeinator
+coffee espresso latte cappuccino + art: Mocha Lisa
+corn: All Ears, A-Maize-Ing
+corn + therapy talk: All Ears
+croissant: Butter Days, Flaky Friend
+croissant + sad: Butter Days
+croissant + late lonely: Flaky Friend
+croissant sushi + fashion model: Roll Model
+cucumber: Cool as a Cucumber
+pickle: Big Dill, Dill With It
+pickle + crime lost stuck trouble: In a Pickle
+pickle + boss money: Big Dill
+pickle + calm not: Dill With It
+curry: Hurry Curry
+donut doughnut: Donut Care, Glazed and Confused
+donut doughnut + sleep: Donut Disturb
+donut doughnut + fear: Donut Worry
+donut doughnut + lost drink: Glazed and Confused
+donut doughnut + gym run: Donut Give Up
+dumpling: Humpty Dumpling
+dumpling + money: Rich Filling
+egg: Eggsistential, Good Egg, Egghead
+egg + crack refuse therapy smart: Eggsistential
+egg + crime: Bad Egg
+egg + happy: Cracking Up
+egg + hot: Sunny Side Up
+egg + sleep run: Eggshausted
+egg + money old: Nest Egg
+egg + detective fight gym: Hard-Boiled
+egg + lost: Scrambled
+fry fries: Small Fry
+garlic: Garlic Breath
+grape grapes: Sour Grapes, Grape Escape
+grape grapes + escape: Grape Escape
+honey: Honey Trap
+sausage bratwurst wurst: From Bad to Wurst
+sausage wiener + run casino: Wiener Takes All
+popsicle sundae + hot: Total Meltdown
+ketchup: Ketchup Later
+lemon: Sour Mood, Bitter Lemon
+lemon + doctor: Lemon Aid
+lettuce: Lettuce In
+lettuce + church: Lettuce Pray
+lettuce + fear calm: Romaine Calm
+lime + tv music: Limelight
+macaroni pasta spaghetti penne: Impasta, Pasta La Vista
+macaroni pasta spaghetti + fake pretend secret: Impasta
+spaghetti + cowboy western: Spaghetti Western
+noodle ramen: Instant Noodle, Oodles of Noodle
+noodle + gym: Wet Noodle
+mango + dance love: Takes Two to Mango
+marshmallow: Marsh-Mellow
+marshmallow + hot: Toasted
+melon watermelon: One in a Melon
+melon watermelon + sad: Melon-Choly
+milk: Spilt Milk
+mushroom: Fun Guy, Shroom Service
+mushroom + party dance happy: Fun Guy
+mushroom + sad angry: Not a Fun Guy
+mushroom + work hotel: Shroom Service
+nacho nachos: Nacho Problem
+peanut cashew almond walnut nut: Tough Nut
+peanut almond walnut + therapy crazy: Nut Case
+olive: Olive You
+olive + lonely: Olive Alone
+onion: Many Layers, Onion Ringleader
+onion + therapy: Many Layers
+onion + sad: Crybaby Onion
+onion + work not: Trade Onion
+pancake waffle: Flipping Out
+pancake + poor: Flat Broke
+pancake + angry: Flipping Out
+pea peas: Inner Peas, World Peas
+pea peas + calm: Inner Peas
+peach: Just Peachy
+peach + vote: Impeached
+pear: Pear Pressure
+pie: Humble Pie, Pie in the Sky
+pie + money school: Pie Chart
+pineapple: Belongs on Pizza
+pizza: Extra Cheese, Slice of Life
+pizza + love: Pizza My Heart
+popcorn: Pop Star
+popcorn + computer: Kernel Panic
+potato: Small Potato, Spud Light, Tater Thoughts
+potato + couch lazy tv: Couch Potato
+potato + hot: Hot Potato
+potato + tv sport: Spec-Tater
+potato + boss: Dic-Tater
+potato + calm: Medi-Tater
+potato + fear late: Hesi-Tater
+potato + fake pretend: Imi-Tater
+potato + drink fight: Smashed Potato
+potato + angry: Agi-Tater
+pretzel: Twisted, Salty Pretzel
+pumpkin + fight gym: Smashing Pumpkin
+radish: Totally Radish
+raisin: Once a Grape
+raisin + gym law: Raisin the Bar
+rice: Rice and Shine, Fried Rice
+sandwich + sea magic: Sand Witch
+soda: Soda Pressing
+soup: Souper Hero
+steak: High Steaks
+steak + casino: High Steaks
+steak + school: Well Done
+strawberry jam + music: Jam Session
+strawberry jam + drive: Traffic Jam
+sushi: Raw Talent, That's How I Roll
+sushi + skateboard bike drive: That's How I Roll
+sushi + surf sea: Surfing Sushi
+sushi + sad: Soy Sorry
+taco: Holy Taco, Shell Shocked
+taco + therapy talk: Taco Bout It
+taco + tuesday: Taco Tuesday
+tea: Spill the Tea, Certain-Tea
+tea + law judge: Guil-Tea
+tea teapot + secret talk: Spill the Tea
+tea + boss: Royal Tea
+teapot: Short and Stout, Tea Rex
+tofu: Kung Tofu
+tomato: Rotten Tomato
+tomato + boss crime: The Sauce Boss
+turnip beet + music party: Turnip the Beat
+yogurt + art: Live Culture
+
+alarm: Rude Awakening, Snooze Button
+clock: About Time, Clocked Out
+clock watch + work old: Clocked Out
+balloon: Full of Hot Air, Pop Star
+balloon + work fear: Under Pressure
+balloon + boss: Inflated Ego
+battery: Low Battery
+battery phone + sleep sad: Drained
+bed mattress: Spring Break
+pillow: Pillow Talk
+blanket: Wet Blanket, Security Blanket
+bell doorbell: Dead Ringer, Ding Dong
+doorbell + nobody lonely: Ding Dong Ditched
+bench + gym: Bench Press
+bicycle bike: Vicious Cycle, Two-Tired
+bicycle bike + sleep: Two-Tired
+book: Plot Twist, Novel Idea
+book + work: Fully Booked
+boot shoe sneaker sock sandal: Sole Survivor
+boot shoe sneaker sock + lost lonely left: Lost Sole
+boot shoe sneaker sock + love: Sole Mate
+sock: Odd Sock Out
+bottle genie + sad angry: Bottled Up
+broom: Clean Sweep
+broom + love: Swept Away
+bucket: Bucket List
+cactus: Free Hugs, Stuck Up, Prickly Mood
+cactus + music school: Cactus Makes Perfect
+cactus + hair: Close Shave
+calculator: Count on Me
+camera + lonely fear: Camera Shy
+candle: Burnt Out, Totally Lit
+candle lamp + party drink: Totally Lit
+car + sleep: Exhausted
+car: Wheel Life
+carpet rug: Rug Pull, Magic Carpet
+carpet rug doormat + sad lonely: Walked All Over
+chair: Musical Chair, Take a Seat
+chair + spin: Sir Spinsalot
+chair + work boss: Chairperson
+chair + music: Musical Chair
+cloud: Cloud Nine
+cloud + sad: Partly Cloudy
+computer laptop: Ctrl Freak
+computer laptop + fight: Byte Club
+computer laptop + drive: Hard Drive
+cone: Cone of Shame
+couch sofa: Sofa So Good
+couch sofa + surf: Couch Surfer
+cup mug + crime photo: Mug Shot
+mug: Mug Shot
+curtain: Pull It Together
+door: Unhinged
+elevator: Ups and Downs
+elevator + work sell: Elevator Pitch
+fan windmill: Big Fan
+fork: Fork It Over
+fork + road lost: Fork in the Road
+spoon: Big Spoon, Stir Crazy
+knife: Backstabber
+knife + love: Knife to Meet You
+fridge refrigerator: Chill Out
+fridge refrigerator + run: Fridge Is Running
+pan: Deadpan
+flower rose daisy tulip: Late Bloomer
+flower rose daisy tulip sunflower + fear lonely party: Wallflower
+flower rose daisy tulip sunflower + drive run: Petal to the Metal
+sunflower: Late Bloomer
+glue stamp + love: Stuck on You
+guitar: Pick Me
+hammer: Hammer Time
+hammer + drink: Totally Hammered
+hat: Hat Trick
+iceberg: Icebreaker
+iron: Pressing Issues
+kettle: Blowing Off Steam
+key: Low Key
+key + music: Off Key
+keyboard + angry: Caps Lock
+keyboard + space drink: Space Bar
+ladder + space short reach: Moon Ladder
+ladder + work: Corporate Ladder
+ladder: Social Climber
+lamp bulb lightbulb lantern: Bright Idea
+lamp bulb lightbulb lantern + sleep: Light Sleeper
+lamp bulb lightbulb + school: Not Too Bright
+lawnmower: Touch Grass
+lawnmower + money: Mow Money
+magnet: Very Attractive
+mailbox letter mailman postman + angry: Going Postal
+match lighter + love: Perfect Match
+microphone: Mic Drop
+microwave: Micromanager
+microwave + angry: Heated Argument
+mirror: Self-Reflection
+moon: Just a Phase, Full Moon
+moon + work: Moonlighting
+moon + eat: Full Moon
+mop: Mopey
+oven stove + angry: Hothead
+paperclip stapler: Holding It Together
+stapler: Staple Diet
+meter: Time's Up
+pen: Pen Pal
+pencil: Pointless
+pencil + tv: Lead Role
+piano + law crime: Key Witness
+pin: Spare Me
+plane airplane jet + sleep: Jet Lagged
+plant houseplant: Plant Manager
+printer copier: Paper Jam, Copy That
+puzzle: Missing Piece
+rain cloud + doctor: Under the Weather
+remote: Out of Control
+remote + work: Remote Worker
+remote + lost sofa couch: Lost Remote
+robot android: Does Not Compute, Rust Bucket
+robot android + old dead: Rust in Peace
+robot tin + not: Tin Can't
+rock stone boulder pebble: Rock Bottom, Rock Star
+rock stone boulder pebble + music: Rock Star
+rock stone boulder pebble + sad poor: Rock Bottom
+rock stone boulder pebble + love lonely: Taken for Granite
+rocket: Failure to Launch
+ruler + boss: Supreme Ruler
+scarecrow: Straw Man, Scared Crow
+scissors: Cut It Out
+shadow: Shady Business
+sink: Sinking Feeling
+sink + dance music: Kitchen Sync
+skeleton skull: No Guts, Funny Bone, Bone Idle
+skeleton skull + fear: No Guts
+skeleton skull + lonely love: Got No Body
+skeleton skull + lazy sleep: Bone Idle
+skeleton skull + happy tv: Funny Bone
+skeleton skull + drive: Bad to the Bone
+skeleton + work sea: Skeleton Crew
+snowman: Snow Problem, Ice Guy
+snowman icicle + hot fear sad: Total Meltdown
+soap: Soap Opera, Squeaky Clean
+straw: The Last Straw
+suitcase luggage backpack: Emotional Baggage
+suitcase + law detective: Case Closed
+table: Turn the Tables
+taxi + tax: Taxi Evasion
+tent: In-Tents
+tie: All Tied Up
+tire wheel: Flat Tired, Spare Time
+tire + old: Re-Tired
+toilet: Royal Flush
+plunger: Taking the Plunge
+tooth: Wisdom Tooth
+towel: Dry Humor
+light + traffic love: Mixed Signals
+train: Train of Thought, Off the Rails
+train + gym: In Training
+train + drink: Off the Rails
+train + crime: Loco Motive
+tree: Branch Manager
+tree + hug love: Tree Hugger
+tree log + sleep: Like a Log
+umbrella: Throwing Shade
+umbrella + money: Rainy Day Fund
+umbrella + wet rain sick tired: Under the Weather
+vacuum roomba: Sucks to Be Me
+vacuum roomba + love: Love Sucks
+vacuum roomba + crime escape: Clean Getaway
+vending: Exact Change
+vending + love sad: Change of Heart
+violin: Tiny Violin
+volcano: Lava Story
+volcano + angry: Blew My Top
+washing: Dirty Laundry
+washing + sock: Sock Thief
+washing + gym: Spin Class
+wig: Big Wig
+zipper: Zip It
+
+accountant: Bean Counter
+alien: Spaced Out, Out of This World
+astronaut: Spaced Out, Need My Space
+astronaut + eat: Launch Break
+astronaut + love lonely: Need My Space
+baker: Rolling in Dough
+barber: Close Shave, Shortcut
+butler: The Butler Did It
+caveman: Man Cave, Stone Age
+chef: Chef's Kiss
+clown: No Joke, Class Clown
+clown + school: Class Clown
+cowboy: Giddy Up, High Noon
+dentist: Brace Yourself, Tooth Hurty
+detective: No Clue
+devil demon: Devil May Care
+devil demon + law: Devil's Advocate
+devil demon + therapy calm: Inner Demon
+doctor nurse: Losing Patients
+elf: Elf-Employed
+elf + sad therapy small: Low Elf-Esteem
+elf + photo: Elfie
+genie: Wishful Thinking
+ghost: Boo Hoo, Free Spirit, Ghosted
+ghost + sad: Boo Hoo
+ghost + love phone late: Ghosted
+ghost + write: Ghost Writer
+ghost + lonely house: Nobody Home
+ghost zombie + sleep work: Dead Tired
+ghost + drink: High Spirits
+ghost + sport soccer football: Team Spirit
+gnome: Gnome Alone
+gnome + music: Metro-Gnome
+goblin + eat: Goblin It Up
+grandma granny nana grandmother: Gran Theft Auto, Nan of Steel
+grandma granny nana grandmother + drive: Gran Theft Auto
+grandma granny nana grandmother + gym fight: Nan of Steel
+grandma granny nana grandmother + photo phone: Instagran
+grandma granny nana grandmother + fire bomb: Granny Smithereens
+grandma granny nana grandmother + sport tennis: Gran Slam
+grandpa granddad grandfather: Grumpa, Old School
+grandpa granddad grandfather + angry: Grumpa
+grandpa granddad grandfather + skateboard: Gramps on Ramps
+guard bouncer + sleep: Off Guard
+king: Good to Be King
+knight: Knight Shift, Late Knight
+knight + work guard: Knight Shift
+knight + sleep: Good Knight
+knight + fear night: Sleepless Knight
+landlord: Rent Due
+librarian: Overdue
+lifeguard: Out of My Depth
+magician: Now You See Me, Hat Trick
+mermaid: Out of Water
+mime: No Comment, Mime Your Business
+mime + angry love: Silent Treatment
+minotaur: A-Maze-Ing
+mummy: All Wrapped Up
+mummy + therapy: Mummy Issues
+nun: Bad Habit, Second to Nun
+nun + run: Second to Nun
+nun + not angry: Having Nun of It
+pharaoh: Pyramid Scheme
+pharaoh + sad: In De-Nile
+pirate: Hooked, Arr We There Yet
+pirate + school: Pi-Rate
+pirate + old: Arr-thritis
+pirate + travel lost: Arr We There Yet
+plumber: Pipe Dream
+pope priest + music: Pope Star
+queen princess + sad: Drama Queen
+reaper: Grin Reaper, Deadline
+reaper + happy: Grin Reaper
+reaper + gym: Gym Reaper
+reaper + sleep: Grim Sleeper
+reaper + work late: Deadline
+santa: Ho Ho No
+santa + travel sleep: Santa Pause
+santa + fear stuck small: Claus-trophobic
+troll: Troll Booth
+vampire dracula: Fang You, Count Me Out
+vampire dracula + not fear: Count Me Out
+vampire dracula + love: Neck Romance
+vampire dracula + vegan orange tomato: Blood Orange
+vampire dracula + doctor: Blood Bank
+vampire dracula + calm house: Fang Shui
+waiter: Tipping Point
+witch: Which Witch, Resting Witch Face
+witch wizard + school write computer: Spell Check
+witch + love: Hex-Wife
+witch + eat sea: Sand Witch
+wizard: Hocus Focus, Wand-erer
+wizard + school sport: Shall Not Pass
+zombie: No-Brainer, Dead-End Job
+zombie + work: Dead-End Job
+zombie + school smart: No-Brainer
+zombie + vegan: Grains Not Brains
+zombie + morning: Rise and Shine`;
 
 export const saidForms = `oracle.1: An old man on the [bus|ferry|escalator] leaned over. “{Quoted},” he said.
 oracle.2: I [laughed|looked up|asked him to repeat it]. [=He did not.|He was gone.|It cost me a dollar.]
@@ -1536,19 +2542,19 @@ holding.3?: My wife asked me to let go. The [bank|priest|dentist] asked. “{Hol
 holding.4: They lifted me out with it. We went through [two divorces|one flood|the ceiling]. “{Holding}?” asked a child. I nodded.
 holding.5: Then a man in a suit looked inside. [He went white.|He took off his hat.|He laughed for a day.] He would not say what he saw.
 holding.6: So I hold. They built a [roof over me|bench round me]. [Pigeons trust me.|On Sundays they dust my elbows.]
-rising.1: The rocket has two seats. One is for [the dog|Grandma's urn|the snacks]. “{Rising},” I said, and [pressed the button|sat down].
+rising.1: [The rocket has|My rocket has|Our rocket came with] two seats. One is for [the dog|Grandma's urn|the snacks]. “{Rising},” I said, and [pressed the button|sat down].
 rising.2: Nothing happened. [Somebody coughed.|A pigeon landed.] “{Rising},” I said, [louder|with my eyes shut]. The pigeon [left|coughed].
 rising.3: My wife called me in for dinner. “[We leave any minute,|I have to be ready,]” I said. [It was lentils.|She left a plate.]
 rising.4?: That was four years ago. I have [a beard|good suspension|read the manual]. The neighbors bring [blankets|candles].
 rising.5: Last night something moved. It was [one inch|a beam settling]. Upward. “{Rising},” said the whole street, and [wept|hugged].
 rising.6: {Name} is painted on the side. [The ladder is still down.|There is room, if you bring lentils.|The pigeon has the second seat.]
-rising2.1: The weather report said clouds, wind and “{rising}”. [The map had one arrow.|She pointed at the ceiling.]
+rising2.1: [The weather report|Our weather man|Channel nine] said clouds, wind and “{rising}”. [The map had one arrow.|She pointed at the ceiling.]
 rising2.2: I packed [a lamp|sandwiches]. My neighbor [put on a tie|sold his stairs]. “{Rising},” we said over the fence, [like men|and shook hands].
 rising2.3?: By noon there were chairs on every roof. [A priest sold helmets.|Somebody had a drum.] Nobody looked down.
 rising2.4: At six something went up. It was [a balloon|somebody's hat|one inch]. The whole street wept. “{Rising},” whispered the priest.
 rising2.5: We call the roof {name}. [Nobody has come down for work.|The mail is thrown.]
 rising2.6: “{Rising}?” the children ask. “[Bring a jacket,|Any minute,]” we say. [The stairs are for sale.|Supper comes on a rope.]
-rising3.1: Our elevator has one button. “{Rising},” said the man inside. [He wore a helmet.|He had brought lunch.]
+rising3.1: [Our elevator has|The new elevator has] one button. “{Rising},” said the man inside. [He wore a helmet.|He had brought lunch.]
 rising3.2: “Which floor?” I asked. “{Rising},” he said, and pressed it [twice|with his elbow|harder].
 rising3.3?: We passed the roof. [Nobody said anything.|A bird looked in.|It got cold.]
 rising3.4: Above the clouds it stopped. A woman sat there, at a desk. “{Rising}?” she asked. “[Take a number.|So is everybody.]”
@@ -1656,24 +2662,42 @@ dreading.3: So I made two cups. [It takes milk.|It had never been asked.] “Wha
 dreading.4: It [looked at the door|pulled up the blanket]. “{Dreading},” it whispered. [It was only small.|It has an early start.|It has a boss, too.]
 dreading.5: We watched [old cartoons|penguins] until it slept. [I did not move my arm.|It snores.]
 dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one as well. They play.|On Fridays it goes out. I worry.]
-removed.1: [Patch notes, version nine. Removed:|Gone in this update:|What we took out this time:] “{quoted}”. [It tested badly.|It confused people.|Legal asked us to.|It was old.]
-removed.2: Version 9.1: put back. [Users had cried in their cars.|The office had stopped talking.|A man had come to the door.|Nobody had logged in.]
-removed.3: Version 9.2: “{quoted}” is the password. [Everybody gets in.|Nobody forgets it.]
-removed.4?: Known issue: [it is true. Will not fix.|the boss hums it.|the printer says it, too.|users agree. We asked around.]
-removed.5: Version ten: all is gone but “{quoted}”. [It loads faster.|Nobody has noticed.|Five stars.|The phone is warm to hold.]
-removed.6: [There is no version eleven|Version eleven is a chair|Doctors say it helps people sleep]. [We kept the login page, for old times.|Refunds are a wink.]
-inherited.1: [The will had one line:|Grandfather left nine grandchildren one line:|In the safe lay a single note:] “{quoted}”. [We were nine cousins.|The lawyer checked the back.]
-inherited.2: [We wanted the gold.|There had to be gold.|Somebody said “gold”.] [We looked behind the clock.|We opened the piano.|We cut the pillows.] There was a note: “{quoted}”.
-inherited.3?: [Under the carpet, the same.|The cake tin agreed.|One was in my shoe.|The fish had one, too.] [Aunt Rose began to laugh.|Uncle Ray sat down.|The lawyer asked for a copy.]
-inherited.4: So we stopped looking. [Somebody cooked.|The table was laid.|It had got late.] [We had never eaten together.|Nobody left first.|All nine did the dishes.]
-inherited.5: [In spring the gold turned up.|The gold came to light at last.|Then somebody found it.] [It was in the flour.|The dog had it.|It held the door open.] [Nobody wanted it.|It went back.|We bought a longer table.]
-inherited.6: At dinner one of us says it: “{quoted}.”
 firstdate.1: [On our first date I lost all words.|Our first date. I forgot how to speak.|I had one line ready for her.|She asked about me.] “{Quoted},” I said, [to the bread|and knocked over a candle|much too loud].
 firstdate.2: [She put down the menu.|Her fork stopped.|She closed one eye.] “[Say it again.|Who told you?|Slower, please.]” [The candle went out.|The waiter left us.]
 firstdate.3: “{Quoted}.” She [began to cry|took off her coat|sent the other man home].
 firstdate.4: Her father asked what I do. I told him. “{Quoted},” he said, and [gave me the car|hugged the lamp].
 firstdate.5?: [I have learned other words since.|We tried other words once.] [She does not need them.|They are not as good.|We took them back.]
-firstdate.6: [The baby has not said a word yet. It does not have to.|You can guess the baby's first words.|We had it engraved in the spoons.]`;
+firstdate.6: [The baby has not said a word yet. It does not have to.|You can guess the baby's first words.|We had it engraved in the spoons.]
+weep.1: “{Weeping},” I wrote to the group, and put the phone down. [For two minutes, I thought.|The kettle was on.|It was only Tuesday.]
+weep.2: When I looked up, [nine of them stood at the door|there was soup on the stairs|somebody had brought a cello]. “{Weeping}?” asked the first. I nodded.
+weep.3: “Why?” It had been [an ad with a dog|a song in the shop|a very small spoon]. [Nobody laughed. Three had seen it.|They had to sit down, too.]
+weep.4?: So we all did it. [First in turns, then together.|The cello kept time.] The neighbor knocked. “{Weeping}?” [We made room.|He had tissues.]
+weep.5: I have not been alone with it since. “{Weeping},” somebody writes, and [eleven coats go on|the buses fill up].
+weep.6: [It is mostly Thursdays.|The dog from the ad came. He is fine.|We are out of spoons.]
+room.1: Third door, past the copier: a chair, a lamp and tissues. The sign says “{weeping}”. [It is always taken.|You can book it.]
+room.2: I went in on Monday. [My boss was there.|All of accounting was there.] “{Weeping}?” he asked, and gave me half of his [sandwich|blanket].
+room.3?: Nobody talked about it. [Somebody hummed.|The lamp buzzed.] It took nine minutes. Then I felt [taller|hungry].
+room.4: At four the [cleaner|mailman] looked in. “{Weeping},” we said. He [put down the mop|took off his cap|closed the door behind him].
+room.5: Now other firms send their people. [They come by bus.|They bring their own lamps.] “{Weeping},” say the tickets, and nobody asks.
+room.6: [Profits are up. So is the water bill.|The plants in there are enormous.|The copier has asked for a turn.]
+repair.1: “{Fixing},” I told my [sister|mother|barber]. She [laughed for a minute|came over with wine|closed her eyes].
+repair.2: I had [a toolbox|a plan with arrows|a color chart]. “{Fixing},” said page one. [Page two said “how?”.|There was no page two.]
+repair.3: Week two: [no change|rain in the hall|I lost the manual]. Everybody said “run”. “{Fixing},” I said.
+repair.4?: A man in a van stopped. [“Same project?” he asked.|He had the same chart.] He was in year nine. [He looked rested. He was not.]
+repair.5: In the end one thing was fixed. [It was my sleep.|It was the tap.|It was me, a little.] [I go to bed at ten.|I have a hobby now.]
+repair.6: “{Fixing},” I still say, [to lamps|to the toaster]. [The toaster is grateful|It works, for once].
+badge.1: [Conference. Name tags.|A reunion, with name tags.|The clinic gives out name tags.] “{Quoted},” I said. [The pen stopped.|She wrote it without looking up.]
+badge.2: “[Since when?|Is that full time?|Do you have papers?]” “[Since third grade.|Weekends, too.|It runs in the family.]”
+badge.3: By ten, four others had the same tag. “{Quoted},” said [a surgeon|the keynote|two pilots]. [They stood close to me.|They looked relieved.]
+badge.4?: We moved to the corner with the [soft chairs|cake]. [Nobody introduced himself.|Nobody had to explain anything.]
+badge.5: At noon they gave us our own hall. “{Quoted},” said the sign, with an arrow. [The main hall was empty.|The arrow is still there.]
+badge.6: [The tag is on my door now.|We meet once a year. We skip it.|The keynote sends postcards.]
+other.1: The form had a box for “other”. I wrote “{quoted}”. [The clerk turned the page round.|It did not fit. I used the margin.]
+other.2: “Is it [catching|covered|permanent]?” [“Ask my mother.”|“Only on Sundays.”] She [looked left and right|put down the stamp].
+other.3: “{Quoted},” she read, very low. “[Me too.|My sister has it.|They said I was the only one.]”
+other.4?: Behind me the whole line had gone quiet. [A man took off his tie.|Somebody said “finally”.|An old lady raised her hand.]
+other.5: There is a box for it now. {Quoted}: yes or no. [Nobody has ticked no.|The no has worn off.]
+other.6: [We get a card.|It is tax free, at last.|The census was printed twice.]`;
 
 export const saidThemes = `sold: sold, sell, selling, paper hands, took profits, weak hands
 soon: wen, when, soon, still early, early, patience, someday, waiting, wait, eventually, two weeks
@@ -1702,7 +2726,9 @@ refusing: not now, not today, not my problem, no thanks, leave me, nope, go away
 more: one more, five more, two more, another round
 permit: let him, let her, let them, let me, let it
 boast: thinks he's, thinks she's, thinks he, built different, him, goat, goated, alpha, sigma, main character
-seesaw: so over, so back, it's over, its over, we are back, we're back, joever`;
+seesaw: so over, so back, it's over, its over, we are back, we're back, joever
+weeping: cry, crying, cries, cried, tears, sob, sobbing, weep, weeping
+fixing: fix, fix him, fix her, fix it, fix me, change him, change her`;
 
 export const slangWords = `wen cope copium hopium delulu solulu bruh based rizz rizzler sus slay yeet rekt wagmi ngmi gm gn lfg hodl hodler ser
 fren frens degen fomo fud simp simping cringe mid bussin skibidi gyatt fanum goated yolo pwned lmao lol rofl
@@ -1713,7 +2739,7 @@ mog mogged mogging aura npc ratio`;
 export const titles = `[by deed]
 steal rob smuggle cheat scam hack shoplift burgle pickpocket loot swindle: Notorious, Wanted, Bandit
 sneak spy stalk hide follow lurk watch: Agent, Undercover, Inspector
-sell trade deal vend auction haggle: Boss, Honest, Uncle
+sell trade deal vend auction haggle: Boss, Honest
 build repair fix hammer weld construct mine drill dig shovel: Foreman, Hardhat
 teach explain lecture read write study translate: Professor, Doctor
 cook bake fry grill brew serve barbecue boil: Chef, Maestro
@@ -1722,8 +2748,8 @@ dance twerk waltz tango spin: Disco
 sleep nap snore snooze doze rest oversleep: Drowsy, Snoozy
 cry weep sob mourn: Crybaby, Weepy
 scream yell shout howl bark: Loud, Deafening
-run sprint race jog chase: Turbo, Sprinting
-drive ride steer skate surf ski sled cruise pedal: Turbo, Captain, Speedy
+run sprint race jog chase: Speedy, Sprinting
+drive ride steer skate surf ski sled cruise pedal: Reckless, Speedy
 fly soar hover skydive: Captain, Pilot
 swim dive sail row float: Captain, Skipper
 box fight wrestle punch duel kick battle: Champ, Iron, Knockout
@@ -1737,9 +2763,9 @@ clean wash scrub mop vacuum iron: Spotless, Squeaky
 complain argue sue protest strike demand: Outraged, Unhappy
 rule govern lead command manage: Boss, Chief, Supreme
 elect vote campaign: Honorable, Candidate
-predict foresee meditate pray preach: Saint, Oracle
+predict foresee meditate pray preach: Oracle
 pretend impersonate fake disguise: Undercover, Incognito
-hoard collect save gather: Hoarder, Uncle
+hoard collect save gather: Hoarder
 borrow owe lend: Freeloader
 raise charge bill tax audit inspect: Boss, Inspector
 wait queue: Patient, Still Here
@@ -1755,7 +2781,7 @@ garden plant water grow: Farmer
 fish hunt trap: Captain, Hunter
 judge sentence referee: Judge
 paint draw sculpt design: Artsy
-give offer donate: Generous, Saint
+give offer donate: Generous
 type text post scroll stream: Terminally Online
 beat outrun overtake outsmart win: Undefeated, Speedy
 
@@ -1823,8 +2849,5 @@ Major, Officer, Professor, Prince, Queen, Reverend, Sir, Saint, Sergeant, Sherif
 Brother, Doctor, Empress
 
 [by letter of many]
-Fabulous, Fearless, Famous, Glorious, Iron, Jolly, Legendary, Noble, Royal, Turbo, Unsinkable, Vintage, Feral, Emotional, Existential,
-Rogue, Rowdy, Neon, Nervous, Overtime, Dangerous, Wanted, Zen, Cosmic, Haunted, Pompous, Suspicious, Bossy
-
-[of anybody]
-Sir, Uncle, Mister, Professor, Baron, Saint, Big, Lord, Based, Emperor, Turbo, Notorious, Feral, Existential`;
+Fabulous, Fearless, Famous, Glorious, Iron, Jolly, Legendary, Noble, Royal, Unsinkable, Vintage, Feral, Emotional, Existential,
+Rogue, Rowdy, Neon, Nervous, Overtime, Dangerous, Wanted, Zen, Cosmic, Haunted, Pompous, Suspicious, Bossy`;

@@ -25,8 +25,8 @@ const circles: ReadonlySet<string> = new Set(
 
 /**
  * Three to six letters that people would type: a word of the name, two short ones run together, or what a long
- * one is called for short ("GATOR", "TOAST", "MOZZIE"). None of `avoided` is used. Null when all are taken; where
- * only whole words will do, also when what is left is cut.
+ * one is called for short ("GATOR", "TOAST", "MOZZIE"); or the hero's, where its name is a pun that does not hold it.
+ * None of `avoided` is used. Null when all are taken; where only whole words will do, also when what is left is cut.
  */
 export const tickerFrom = (
   name: string,
@@ -34,6 +34,7 @@ export const tickerFrom = (
   random: Random,
   avoided: ReadonlySet<string> = new Set(),
   onlyWhole = false,
+  hero = "",
 ): string | null => {
   const spoken = foldText(name)
     .toUpperCase()
@@ -51,7 +52,10 @@ export const tickerFrom = (
   const isCalled = others.length > 0 && titles.has(first);
   const initials = all.map((word) => word[0]).join("");
   const [short = last] = shortsOf(last).map(([option]) => option);
+  const ofHero = foldText(hero).toUpperCase();
   const options: (readonly [string, number])[] = [
+    [ofHero, 6],
+    ...shortsOf(ofHero).map(([option, worth]): [string, number] => [option, worth + 1.2]),
     [last, others.length > 0 && circles.has(last) ? 1.8 : 5],
     [first, NUMBER.test(first) ? 0 : isCalled ? 1 : 4],
     ...words.slice(1, -1).map((word): [string, number] => [word, 3.6]),
@@ -119,8 +123,9 @@ export const shortsOf = (word: string): readonly (readonly [short: string, worth
     [wordWithin(one), 4.5],
     // "RACOON": what is no creature keeps both letters.
     [isCreature(one) && one.length === LONGEST + 1 && single.length < one.length ? single : "", 4.3],
-    [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOUR])ER$/, "A") : "", -9],
-    [clipOf(one), isCreature(one) && !known ? 3.9 : 0.9],
+    // "LOBSTR", "VAMPIR"
+    [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOU])(?:[EO](?=[RLN]$)|E$)/, "") : "", 3.8],
+    [clipOf(one), isCreature(one) && !known ? 2.4 : 0.9],
   ];
   return found.filter(([option]) => isTicker(option) && !RUDE.has(option)).sort(([, a], [, b]) => b - a);
 };

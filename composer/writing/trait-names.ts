@@ -2,8 +2,8 @@ import { matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
-import { type Add, BODY, beforeNoun, type NamedHero, PLAIN, singularOf } from "./name-hero.ts";
-import { keptPlural, phobias, unables } from "./name-words.ts";
+import { type Add, BODY, beforeNoun, IN_IT, type NamedHero, PLAIN, singularOf } from "./name-hero.ts";
+import { attributive, losses, phobias, saidByDeed, unables } from "./name-words.ts";
 import { addBeside, BANNED, dreadOf, isSized } from "./object-names.ts";
 import type { Parts } from "./parts.ts";
 import { adjectives } from "./vocabulary.ts";
@@ -43,8 +43,10 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
             : 9.2
           : trait === "last" || PLAIN.test(trait) || feared !== null
             ? 4
-            : isMood(trait) && parts.others.length === 0
-              ? 8.4
+            : isMood(trait) && (parts.others.length === 0 || IN_IT.test(text))
+              ? parts.others.length === 0
+                ? 8.4
+                : 9
               : 6.8,
       isShort(...parts.traits, core) ? parts.traits.join(" ") : trait,
       behind(trait),
@@ -60,7 +62,15 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   const wanted =
     /\b(?:wants?|needs?|craves?|wanting|needing) an? ([a-z]{3,4})$/i.exec(text)?.[1]?.toLowerCase() ?? "";
   if (wanted !== "" && !/(ss|less)$/.test(wanted)) add("wanted", 9, `${wanted}less`, behind(`${wanted}less`));
+  const likened = LIKE.exec(text)?.[1]?.toLowerCase() ?? "";
+  add("turned", 10.6, likened, core);
+  // "learning french": a French one.
+  const tongue = /\blearn(?:s|ing)? (?:how )?(?:to speak )?([a-z]+)$/i.exec(text)?.[1]?.toLowerCase() ?? "";
+  if (adjectives.has(tongue)) add("turned", 10.6, tongue, core);
+  if (/\bthe wrong way$/i.test(text)) add("wrong", 12, "wrong way", core);
   if (FORGOT.test(text)) add("turned", 10.6, "forgetful", behind("forgetful"));
+  if (TIRED_OF.test(text)) add("turned", 13, "fed-up", behind("fed-up"));
+  if (BY_NOBODY.test(text)) add("turned", 10.6, "lonely", behind("lonely"));
   const gone = GONE.exec(text)?.[1]?.toLowerCase() ?? "";
   if (gone !== "" && !/(ss|less)$/.test(gone))
     add("wanted", 13, `${singularOf(gone)}less`, behind(`${gone}less`));
@@ -74,6 +84,12 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
 /** "who is vegan now": since when is not of the name. */
 const SINCE = /\b(?:is|are) ([a-z]+) (?:now|today|these days|lately)[.!?…]*$/i;
 const FORGOT = /\b(?:forgot|forgets|keeps forgetting|forgetting) (?!how\b)/i;
+/** "walks like a human" */
+const LIKE = /\b(?:walk|act|live|look|behave|dress)(?:s|es|ing)? like an? ([a-z]+)$/i;
+const TIRED_OF = /\b(?:tired|sick|done|fed up) (?:of|with) /i;
+/** "a doorbell nobody rings" */
+const BY_NOBODY =
+  /^(?:(?:an?|the|my) )?[a-z]+(?: [a-z]+)? (?:that )?(?:nobody|no one) (?!(?:ever )?(?:asked|ordered|wanted|invited))/i;
 /** "whose rabbit quit" */
 const GONE =
   /\bwhose ([a-z]{3,8}) (?:quit|left|died|escaped|ran away|ran off|is gone|fell off|disappeared)\b/i;
@@ -89,12 +105,19 @@ const addState = ({ heart, action }: Reading, { state, others }: Parts, named: N
   const { hero, core, behind } = named;
   const [how = "", ...rest] = state?.split(" ") ?? [];
   const isLate = how === "late";
-  if (STATES.test(how))
+  // "an old boot washed up on shore": a washed-up boot.
+  const particle = PARTICLES.test(rest[0] ?? "") ? `-${rest[0]}` : "";
+  const said = attributive.get(how) ?? `${how}${/ed$/.test(how) ? particle : ""}`;
+  if (STATES.test(how) || attributive.has(how) || particle !== "")
     add(
       "state",
-      others.length === 0 || isLate ? 9 : core === hero ? 6.9 : 7.4,
-      isLate ? "the late" : how,
-      behind(how),
+      others.length === 0 || isLate || others.every(({ phrase }) => saidByDeed.has(phrase))
+        ? 9
+        : core === hero
+          ? 6.9
+          : 7.4,
+      isLate ? "the late" : said,
+      behind(said),
     );
   // "in cheap clothing", where the clothes are not told apart: the whole of it is said.
   if (
@@ -106,6 +129,7 @@ const addState = ({ heart, action }: Reading, { state, others }: Parts, named: N
   )
     add("framed", 9.6, hero, state ?? "");
 };
+const PARTICLES = /^(up|out|off|down|over)$/;
 const STATES =
   /^(late|lost|stuck|trapped|stranded|wanted|jealous|drunk|faster|bigger|smaller|better|louder|locked|banned|fired|cursed|broke|asleep)$/;
 
@@ -127,7 +151,7 @@ const addHaving = (
   if (
     hero.includes(" ") &&
     adjectives.has(had.split(" ")[0] ?? "") &&
-    keptPlural.includes(dreamed) &&
+    /^(dreams|plans|goals|ambitions)$/.test(dreamed) &&
     isShort(hero, dreamed)
   )
     add("having", 9.6, hero, dreamed);
@@ -144,7 +168,8 @@ const addHaving = (
 
 /** "Stairphobic Cactus", and "Honey-Free Beekeeper" of who must not eat it; what is hated is no phobia. */
 const addPhobic = ({ text }: Reading, core: string, feared: string, add: Add): void => {
-  const bare = feared.replace(/^(?:(?:an?|the|his|her|its|their|own) )+/, "");
+  // "scared of becoming wine": of the wine.
+  const bare = feared.replace(/^(?:(?:becoming|turning into|an?|the|his|her|its|their|own) )+/, "");
   const isAllergic = /\ballerg/i.test(text);
   if (/\b(hates?|hating|hated|despises?)\b/i.test(text)) {
     // "Never Mondays": said by who hates them.
@@ -152,10 +177,14 @@ const addPhobic = ({ text }: Reading, core: string, feared: string, add: Add): v
     return;
   }
   const thing = singularOf(bare);
+  if (/self$/.test(bare)) {
+    add("phobic", 10, isAllergic ? "self-allergic" : "self-conscious", core);
+    return;
+  }
   const learned = isAllergic ? undefined : phobias.get(thing);
   if (learned) add("phobic", 10, learned, core);
   else if (/^[a-z]{3,9}$/.test(thing))
-    add("phobic", 9.4, isAllergic ? `${thing}-free` : `${thing}phobic`, core);
+    add("phobic", 9.4, `${thing}${isAllergic ? "-free" : thing.length > 7 ? "-shy" : "phobic"}`, core);
   else if (/^[a-z]+ [a-z]+$/.test(bare)) add("feared", 8.6, bare, core);
 };
 
@@ -170,9 +199,11 @@ const addRefused = (
     /^(refuse to|not want to|never|not|quit) (.+)$/.exec(action?.base ?? "") ?? [];
   const done = (deed || cannot).toLowerCase();
   if (done === "") return;
-  const known = unables.find(([verb]) => done === verb || done.startsWith(`${verb} `))?.[1];
+  const [one = "", two = ""] = done.split(" ");
+  const known = unables.get(done) ?? unables.get(`${one} ${two}`) ?? unables.get(one);
   if (known) add("unable", 10.4, known, behind(known));
-  const verb = done.split(" ").slice(0, PARTICLE.test(done) ? 2 : 1);
+  const isEnd = /^[a-z]+ (in|off|on|over)$/.test(done) && text.toLowerCase().endsWith(done);
+  const verb = done.split(" ").slice(0, isEnd || PARTICLE.test(done) ? 2 : 1);
   const modal = way === "never" ? "never" : WILL.test(text) ? "won't" : "can't";
   const tail = modal === "never" ? (matchVerb(verb[0] ?? "")?.forms.third ?? "") : verb[0];
   if (!tail || !matchVerb(verb[0] ?? "")) return;
@@ -183,10 +214,10 @@ const addRefused = (
 export const CANNOT =
   /\b(?:can['’]?t|cannot|couldn['’]?t|forgot how to|unable to|never learne?[dt] (?:how )?to) ([a-z]+(?: [a-z]+)?)/i;
 /** "who sings terribly" cannot. */
-const BADLY = /\b([a-z]{3,}s) (?:so |very )?(?:terribly|badly|horribly|poorly|off-key|awfully)\b/i;
+const BADLY = /\b([a-z]{3,}s) (?:so |very )?(?:terribly|badly|horribly|poorly|off-key|awfully|wrong)\b/i;
 const WILL = /\b(refus|won['’]?t|doesn|don['’]t|quit|not want|nao quer|weigert|niega)/i;
 /** "stand on one leg" has none: what follows is what one stands on. */
-const PARTICLE = /^[a-z]+ ((up|down|out|back|away|awake|still|home)\b|(in|off|on|over)$)/;
+const PARTICLE = /^[a-z]+ (up|down|out|back|away|awake|still|home)\b/;
 
 /** What feelings and lasting states say of one. */
 const isMood = (trait: string): boolean =>
@@ -205,22 +236,24 @@ const BECAME =
 
 /** What somebody feels makes a name that one remembers: "Angry Swan". */
 const MOODS =
-  /^(angry|sad|lonely|happy|jealous|grumpy|sleepy|tired|hungry|nervous|anxious|depressed|stressed|crying|screaming|drunk|hungover|lazy|shy|evil|corrupt|haunted|cursed|unemployed|broke|confused|bored|burnt|feral|fat|dramatic|rude|polite|mad|furious|proud|suspicious|philosophical|smug)$/;
+  /^(broken|angry|sad|lonely|happy|jealous|grumpy|sleepy|tired|hungry|nervous|anxious|depressed|stressed|crying|screaming|drunk|hungover|lazy|shy|evil|corrupt|haunted|cursed|unemployed|broke|confused|bored|burnt|feral|fat|dramatic|rude|polite|mad|furious|proud|suspicious|philosophical|smug)$/;
 
-/** "a turtle that lost his keys" has none: the word for what is gone, where it is one thing of the hero's own. */
+/** "a turtle that lost his keys" is locked out: what one is called without one thing of one's own. */
 export const missedIn = ({ words }: Reading, { others }: Parts): string | null => {
   const [thing] = others;
   const at = thing?.at ?? 0;
   const [ran = "", verb = "", own = ""] = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
   const isOut = verb === "out" && own === "of" && /^(ran|runs?|running|is|are|always|fresh)$/.test(ran);
-  const isOwn = /^(lost|loses|losing)$/.test(verb) && /^(his|her|its|their|my)$/.test(own);
-  const one = singularOf(thing?.phrase ?? "");
+  const isOwn = /^(lost|loses|losing)$/.test(verb) && /^(his|her|its|their|my|the|all)$/.test(own);
+  const one = singularOf(thing?.phrase.split(" ").at(-1) ?? "");
+  const known = losses.get(thing?.phrase ?? "");
+  if (known && (isOut || isOwn)) return known;
   return (isOut || isOwn) &&
     /^[a-z]{3,8}$/.test(one) &&
     !BODY.test(one) &&
     !NOT_OWNED.test(one) &&
     !/ss$/.test(one)
-    ? one
+    ? `${one}less`
     : null;
 };
 /** Who lost these had none to begin with. */

@@ -1,5 +1,3 @@
-import type { SettingId } from "../reading/settings.ts";
-import settingVoiceData from "./setting-voices.json";
 import { adjectives as adjectiveList, slangWords as slangList } from "./texts.gen.ts";
 
 /** Words that say what somebody is like, and name nothing. */
@@ -7,14 +5,3 @@ export const adjectives: ReadonlySet<string> = new Set(adjectiveList.split(/\s+/
 
 /** Words of the net: where one stands, the idea is something said. */
 export const slangWords: ReadonlySet<string> = new Set(slangList.split(/\s+/));
-
-interface SettingVoice {
-  /** Words that stand before a name: "Lunar Ribbit". */
-  adjectives: readonly string[];
-  /** Words that follow "of the". */
-  nouns: readonly string[];
-  /** Where, for sentences. */
-  places: readonly string[];
-}
-
-export const settingVoices: Record<SettingId, SettingVoice> = settingVoiceData;

@@ -73,12 +73,17 @@ export const someoneIn = (
   const phrase = properly(bare(text));
   const [first = "", ...rest] = phrase.split(" ");
   const behind = rest.slice(whole.split(" ").length);
+  // "hyena comedian nobody laughs at"
+  if (phrase.toLowerCase().startsWith(`${whole.toLowerCase()} nobody `))
+    return areMany ? null : withArticle(phrase);
   const isOne =
     /^(an?|the|my|our)$/i.test(first) && rest.join(" ").toLowerCase().startsWith(`${whole.toLowerCase()} `);
   const isClosed = areMany || words.some(({ endsClause, at }) => endsClause && at < words.length - 1);
   return isOne &&
     !isClosed &&
-    /^(who|that|which|whose|with|without|from|for|of|in|on|at|[a-z]{3,}ing)$/i.test(behind[0] ?? "")
+    /^(who|that|which|whose|nobody|everybody|with|without|from|for|of|in|on|at|[a-z]{3,}ing)$/i.test(
+      behind[0] ?? "",
+    )
     ? /^(my|our)$/i.test(first)
       ? withArticle(rest.join(" "))
       : first.toLowerCase() + phrase.slice(first.length)

@@ -704,6 +704,11 @@ slot machine | tragamonedas | - | - | spielautomat | - | 老虎机 スロット 
 insurance | seguros | seguros | assurances | versicherungen | assicurazioni | 保险 保険 | 보험 | - | - | -
 tax | impuesto | imposto | impôt | steuern | tasse | - | 세금 | - | - | -
 Monday | lunes | segundas | lundi | montag | lunedì | 月曜日 | 월요일 | - | - | -
+stairs | escaleras | escadas | escaliers | treppen treppe | scale | 楼梯 階段 | 계단 | - | - | -
+home office | - | - | télétravail | homeoffice | - | - | - | - | - | -
+player | jugador jugadora | jogador jogadora | joueur joueuse | spieler spielerin | giocatore | 选手 選手 | 선수 | - | - | -
+ramen shop | - | - | - | - | - | 拉面馆 ラーメン屋 | - | - | - | -
+water | agua | água | eau | wasser | acqua | - | - | - | - | -
 rent | alquiler | aluguel | loyer | miete | affitto | 家賃 | - | - | - | -
 secret | secreto | segredo | secret | geheimnis | segreto | 秘密 | 비밀 | - | - | -
 lie | mentira | mentira | mensonge | lüge | bugia | - | - | - | - | -
@@ -1051,6 +1056,7 @@ aunt | tía | tia titia | tante tata | tante | zia | 阿姨 | 이모 고모 | т
 wife | esposa | esposa | épouse | ehefrau | moglie | 老婆 妻子 妻 | 아내 | жен | زوجة | -
 husband | esposo marido | marido | mari | ehemann | marito | 老公 丈夫 夫 | 남편 | муж | زوج | -
 girlfriend | novia | namorada | copine | freundin | fidanzata | 女朋友 女友 彼女 | 여자친구 여친 | подруг | - | -
+friend | - | - | - | freunde | - | - | - | - | - | -
 boyfriend | novio | namorado | copain | freund | fidanzato | 男朋友 男友 彼氏 | 남자친구 남친 | - | - | -
 student | estudiante alumno | estudante aluno | étudiant élève | student schüler | studente alunno | 学生 學生 | 학생 | студент школьник | طالب | סטודנט
 programmer | programador | programador | programmeur développeur | programmierer entwickler | programmatore | 程序员 プログラマー エンジニア | 프로그래머 개발자 | программист | مبرمج | מתכנת
@@ -1242,7 +1248,7 @@ angry | enojado furioso enfadado | bravo furioso zangado | furieux énervé fâc
 offended | ofendido | ofendido magoado | vexé offensé | beleidigt gekränkt | offeso | すねた
 jealous | celoso | ciumento | jaloux | eifersüchtig neidisch | geloso | 嫉妬する
 happy | feliz contento alegre | feliz alegre contente | heureux content joyeux | glücklich fröhlich | felice contento | 幸せな
-drunk | borracho ebrio | bêbado | ivre bourré saoul | betrunken besoffen | ubriaco | 酔っ払った
+drunk | borracho ebrio | bêbado | ivre bourré saoul | betrunken besoffen | ubriaco | 酔っ払った 酔っ払いの
 sleepy | dormilón adormilado somnoliento | sonolento | endormi somnolent | verschlafen schläfrig | assonnato | 眠い 眠そうな
 lazy | perezoso vago flojo | preguiçoso | paresseux flemmard | faul | pigro | 怠け者の
 crazy | loco | louco doido maluco | fou folle | verrückt irr | pazzo matto | 狂った
@@ -4326,7 +4332,7 @@ ne-veut-pas doesn't want to, veut-être wants to be a, veut-devenir wants to be 
 fünf five, sechs six, sieben seven, acht eight, neun nine, zehn ten,
 ein a, eine a, einen a, einem a, einer a, der the, die the, das the, den the, dem the, mit with, ohne without, im in the, in in, auf on, am at the, an at, beim at the,
 zum to the, zur to the, und and, sein its, seine its, seinen its, seinem its, seiner its, ihre its, ihren its, mein my, meine my, für for, von of, vom of the, zwei two, drei three, vier four, sehr -, zu to, sich -, gegen against, unter under, hat has,
-aber but, ist is, nicht not, angst-vor afraid of, hat-angst-vor afraid of, vor of, aus of, über over, nach to,
+aber but, ist is, nicht not, angst-vor afraid of, hat-angst-vor afraid of, vor of, aus of, über over, nach to, kein no, keine no, keinen no,
 kann can, verloren lost, vergessen forgot,
 nie never, immer always, nur only, will wants, mehr-als-ich more than me, meinen my, meinem my, meiner my, wurde became
 
@@ -4507,7 +4513,7 @@ fat chubby chonky chunky thicc obese overweight plump pregnant gordo gorda gros 
 muscular buff jacked ripped swole shredded bodybuilder bodybuilding strong mighty gymbro musculoso stark
 
 [always plural]
-nachos, churros, tacos, lungs, noodles, fries, socks, jeans, pants, shorts, trousers, scissors, glasses,
+nachos, stairs, churros, tacos, lungs, noodles, fries, socks, jeans, pants, shorts, trousers, scissors, glasses,
 sunglasses, goggles, headphones, dice, maracas, skis, chopsticks, binoculars, pyjamas, pajamas, beans,
 peanuts, leggings, tights, tweezers, bagpipes, fireworks, dumplings, handcuffs, dentures, slippers, boots,
 shoes, pickles, cards, pearls, bulls, eggs, drums, bells, books, roses

@@ -1,0 +1,80 @@
+import { linesByKey, phrasesIn, sectionsOf, wordsIn } from "../data-text.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import { matchPast, matchVerb } from "../reading/verbs.ts";
+import { formsOf } from "../reading/word-forms.ts";
+import { type Add, type NamedHero, singularOf } from "./name-hero.ts";
+import { puns } from "./texts.gen.ts";
+
+/** Names for one hero; with cues only for an idea that has one of them, too. */
+interface Pun {
+  /** Words, and the words of what it is about; null if it fits any idea. */
+  cues: { exact: readonly string[]; about: readonly string[] } | null;
+  names: readonly string[];
+}
+
+const section = sectionsOf(puns);
+const cueLists = new Map(
+  [...linesByKey(section("cues"))].map(([name, lines]) => [name, lines.flatMap(wordsIn)]),
+);
+
+const punsByHero: ReadonlyMap<string, readonly Pun[]> = (() => {
+  const found = new Map<string, Pun[]>();
+  for (const [key, lines] of linesByKey(section("puns"))) {
+    const [heroes = "", cues] = key.split(" + ");
+    const pun = {
+      cues: cues
+        ? {
+            exact: wordsIn(cues).filter((cue) => !cueLists.has(cue)),
+            about: wordsIn(cues).flatMap((cue) => cueLists.get(cue) ?? []),
+          }
+        : null,
+      names: lines.flatMap(phrasesIn),
+    };
+    for (const hero of wordsIn(heroes)) found.set(hero, [...(found.get(hero) ?? []), pun]);
+  }
+  return found;
+})();
+
+/**
+ * Puns and known phrases: "Couch Potato" of a potato on a couch, "Knight Shift" of a knight who works. One that has
+ * the hero and the twist is the best name there is; one of the hero alone is better than a name that says little.
+ */
+export const addPuns = ({ words, subject, heart }: Reading, { hero, behind }: NamedHero, add: Add): void => {
+  const own = new Set(hero.split(" ").map((word) => singularOf(word.toLowerCase())));
+  // What is drawn for a word is not that word: "Neigh Sayer" is a horse, and no neighbor.
+  if (subject && words.some(({ folded }) => formsOf(folded).includes(subject.word))) own.add(subject.word);
+  // Who works as something, or runs a shop, is not at work, and does not run.
+  const telling = words.filter(({ folded, at }) => {
+    const next = words[at + 1]?.folded ?? "";
+    const isOther = /^work/.test(folded)
+      ? next === "as"
+      : /^r[au]n/.test(folded) &&
+        /^(an?|the|his|her|out|for)$/.test(next) &&
+        !RACES.test(words[at + 2]?.folded ?? "");
+    return folded !== subject?.word && !isOther;
+  });
+  const said = new Set(telling.flatMap(({ folded }) => rootsOf(folded)));
+  // Who is afraid of birthdays is not at one.
+  const feared = new Set(heart.dread?.toLowerCase().split(" "));
+  const about = new Set(
+    telling.filter(({ folded }) => !feared.has(folded)).flatMap(({ folded }) => rootsOf(folded)),
+  );
+  for (const each of [...own, "any"])
+    for (const { cues, names } of punsByHero.get(each) ?? []) {
+      if (cues && !cues.exact.some((cue) => said.has(cue)) && !cues.about.some((cue) => about.has(cue)))
+        continue;
+      for (const name of names)
+        if (each !== "any") add(cues ? "pun of it" : "pun", cues ? 16 : 5.8, name);
+        else add("pun of any", 12.4, name.replace("*", behind(name)));
+    }
+};
+
+const RACES = /^(marathon|race|mile|laps?|sprint)$/;
+
+/** A word, what it is one of, and what it is done by: "meditating" of "meditate". */
+const rootsOf = (word: string): string[] => [
+  word,
+  ...formsOf(word),
+  matchVerb(word)?.forms.base ?? word,
+  matchPast(word)?.base ?? word,
+];
