@@ -93,6 +93,17 @@ test("a mouth stays a row clear of a nose", () => {
   expect(Math.min(...lips.map(({ y }) => y))).toBe(22);
 });
 
+test("a mouth goes below nostrils at its ends, unless there is no muzzle below", () => {
+  const muzzle = (end: number) => (x: number, y: number) =>
+    y > end ? null : (x === 15 || x === 24) && (y === 20 || y === 21) ? "#33241c" : "#e0a060";
+  const topOf = (end: number) =>
+    Math.min(
+      ...faceCells(looks.sad, { ...place, eyes: null }, muzzle(end) as () => string).map(({ y }) => y),
+    );
+  expect(topOf(40)).toBe(23);
+  expect(topOf(22)).toBe(20);
+});
+
 test.each([3, 4, 5, 6, 8])("a dark beak never touches an eye of %i cells", (wide) => {
   const beak = (x: number, y: number) => (Math.abs(x - 19.5) < 5 && y >= 13 ? "#15121c" : "#e0a060");
   const sized = { ...place, eyes: { y: 12, reach: wide / 2 + 1, half: wide / 2 }, mouth: null };

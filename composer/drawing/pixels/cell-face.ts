@@ -215,8 +215,22 @@ const mouthAt = (kind: string, { axis, mouth }: FacePlace, eyesEnd: number, unde
       top = row + 2;
       break;
     }
-  return { left: axis - columns / 2, top, rows };
+  const left = axis - columns / 2;
+  return { left, top: belowNostrils({ left, top, rows }, under), rows };
 };
+
+/** Nostrils beside a mouth would lengthen it: it goes below them, where the muzzle has room for that. */
+const belowNostrils = ({ left, top, rows }: Lip, under: Under): number => {
+  const wide = rows[0]?.length ?? 0;
+  const chin = luminance(under(left + wide / 2, top) ?? "#ffffff");
+  const isDarker = (x: number, y: number) => luminance(under(x, y) ?? "#ffffff") < chin * NOSTRIL;
+  const across = Array.from({ length: wide + 4 }, (_, column) => left - 2 + column);
+  const rowsSeen = [...rows, "", ""].map((_, row) => top - 1 + row);
+  const last = rowsSeen.filter((row) => across.some((x) => isDarker(x, row))).at(-1);
+  const below = (last ?? top - 2) + 2;
+  return below > top && below <= top + FURTHER && under(left, below + rows.length) !== null ? below : top;
+};
+const [NOSTRIL, FURTHER] = [0.35, 4];
 
 const TONES: Readonly<Record<string, Tone>> = { k: "line", d: "inside", r: "tongue", w: "white" };
 
