@@ -4514,7 +4514,7 @@ peanuts, leggings, tights, tweezers, bagpipes, fireworks, dumplings, handcuffs, 
 shoes, pickles, cards, pearls, bulls, eggs, drums, bells, books, roses
 
 [plural of one]
-weights dumbbells barbells scissors glasses sunglasses pants trousers jeans shorts pyjamas pajamas headphones binoculars
+news weights dumbbells barbells scissors glasses sunglasses pants trousers jeans shorts pyjamas pajamas headphones binoculars
 handcuffs tweezers dentures goggles skis groceries clothes
 
 [nouns in ing]
