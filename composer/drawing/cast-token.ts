@@ -166,7 +166,7 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     motifState: reading.motifState,
     motifMood: hasFace ? moodOfMotif(acted, motif.picture) : null,
     isSlow: isSlow(reading),
-    isRunning: performance.pose === "run",
+    isRunning: performance.pose === "run" || reading.gesture?.pose === "run",
     count: players.mutual ? 1 : reading.count,
     side: (isTurned === isBuilt) === (acted !== "refuses") ? -1 : 1,
     isAside: false,

@@ -270,6 +270,7 @@ kimbap | food | -
 kimchi | food | -
 kiwi-bird | creature | 24 32 20
 knitting-needles | thing | -
+ladder | thing | -
 ladle | thing | -
 lasagna | food | -
 lasso | thing | -
@@ -305,6 +306,7 @@ massage-table | thing | -
 matchstick | thing | -
 mattress | thing | -
 mayonnaise | food | -
+maze | place | -
 meatball | food | -
 meerkat | creature | 50 24 22
 metal-spring | thing | -

@@ -16,5 +16,5 @@ fork-and-knife-with-plate ship kitchen-knife wastebasket
 postbox dna yarn stethoscope bicycle toothbrush thermometer diving-mask cloud-with-lightning-and-rain balance-scale pill
 party-popper roller-coaster magic-wand fishing-pole maracas yo-yo candy hair-pick kite cigarette helicopter bento-box
 satellite-antenna palm-tree baby-bottle tram carrot violin olive cucumber banjo slot-machine bus-stop ring-buoy fountain
-ladder luggage cherries leafy-green grapes lollipop broom electric-plug tennis small-airplane carousel-horse
+luggage cherries leafy-green grapes lollipop broom electric-plug tennis small-airplane carousel-horse
 ferris-wheel ringed-planet cloud-with-lightning seedling`;

@@ -25,6 +25,10 @@ export const isOneShoe = (words: Word[], motif: Thing): boolean =>
     before(words, motif),
   );
 
+/** "a ferret in a sock": nobody dresses in one. */
+export const isInOneShoe = (words: Word[], motif: Thing): boolean =>
+  wornOn(motif.id) === "feet" && /(^| )(in|inside) (a|an|one)( [^ ]+)?$/.test(before(words, motif));
+
 /** What is cut for one body is shared by who is in it together. */
 const isShared = (words: Word[], motif: Thing): boolean =>
   wornOn(motif.id) === "body" && verbWith(words, motif) === "share";

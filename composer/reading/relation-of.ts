@@ -16,7 +16,7 @@ import {
   WIDE_AT,
   whereOf,
 } from "./motif-place.ts";
-import { isDisguise, isOneShoe, isWorn } from "./motif-worn.ts";
+import { isDisguise, isInOneShoe, isOneShoe, isWorn } from "./motif-worn.ts";
 import { before, phrasedRelation } from "./phrased-relation.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { NOWHERE } from "./props.ts";
@@ -113,6 +113,7 @@ const ofDeed = ({ words, action, subject, motif }: Two): Relation | null => {
 const ofTouch = ({ words, motif }: Two): Relation | null => {
   // Somebody who is held is held in the arms.
   if (isBody(motif) && TAKES_IN_ARMS.test(verbBefore(words, motif) ?? "")) return "holds";
+  if (isInOneShoe(words, motif)) return "in";
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
   if (motif.id === "cage") return "behind";
   if (containers.has(motif.id) && isOutgrown(words, motif)) return "in";

@@ -13,6 +13,8 @@ describe("what the subject has to do with the motif", () => {
     ["a kraken hugging a ship", "hugs"],
     ["a frog and a duck in love", "loves"],
     ["a fox in a taxi", "rides"],
+    ["a ferret in a sock", "in"],
+    ["a cat in a pair of boots", "wears"],
     ["a cat with a moustache", "wears"],
     ["a cat wearing a fake mustache", "wears"],
     ["a camel in a kilt", "wears"],

@@ -214,15 +214,19 @@ export const bodilyMarks = {
       ]),
     };
   },
-  tangle: (at, u) => {
+  tangle: (at, u, { hands }) => {
+    // A thing has its face where others have a chest.
+    const high = hands ? 0 : 0.4;
     const turns = [
-      [-1, 0.1, 1, 0.34],
-      [-0.9, 0.66, 0.96, 0.3],
+      [-1, 0.1 + high, 1, 0.34 + high],
+      [-0.9, 0.66, 0.96, 0.3 + high],
       [-0.7, 0.9, 0.7, 0.62],
       [-0.96, 0.4, 0.9, 0.78],
     ] as const;
     const cord = (fill: string, width: number): Piece[] =>
-      turns.map(([x, y, tx, ty], nth) => bow(fill, at(x, y), at(0, nth % 2 ? 1 : 0.2), at(tx, ty), width));
+      turns.map(([x, y, tx, ty], nth) =>
+        bow(fill, at(x, y), at(0, nth % 2 ? 1 : 0.2 + high), at(tx, ty), width),
+      );
     return {
       before: [
         ...cord(INK, u * 0.085),

@@ -2,6 +2,9 @@ import type { Relation } from "../../reading/relation.ts";
 import { facingOf, type MotifSpot } from "./act.ts";
 import { type Around, BEFORE, edgeAt, restOf } from "./around.ts";
 
+/** How far below the feet the middle of what is tiny is, as a share of its height. */
+const TINY_BELOW = 0.2;
+
 const rides = ({ square, act, hero, motif, high, floor }: Around): MotifSpot => {
   // What stands taller than wide lifts its rider, and must not dwarf it.
   const isTall = motif.box[3] > motif.box[2] * 1.4;
@@ -11,6 +14,9 @@ const rides = ({ square, act, hero, motif, high, floor }: Around): MotifSpot => 
     const size = Math.min(square.size * 1.06, (square.size * 0.66) / high);
     return { ...BEFORE, x: square.x, y: floor + size * high * (act.count > 4 ? 0.3 : 0.06), size };
   }
+  // Who is far too large for it sits on all of it.
+  if (act.motifState === "tiny")
+    return { ...BEFORE, x: square.x, y: floor + wanted * high * TINY_BELOW, size: wanted };
   // One rides on a back, behind the neck.
   const x = square.x + facingOf(motif) * wanted * 0.14;
   if (hero.hands) return { ...BEFORE, x, y: edgeAt(hero) + (wanted * high) / 2, size: wanted };

@@ -29,6 +29,22 @@ const longHair: HeadPart = ({ extra }, { rx, ry, y, top }) => [
   ]),
 ];
 
+/** Hair that leaves the cheeks free. */
+const capOfHair: HeadPart = ({ extra }, { rx, y, top }) => [
+  form(
+    blob(extra, [
+      [X - rx * 1.04, y - 8],
+      [X - rx * 0.8, top + 4],
+      [X, top - 10],
+      [X + rx * 0.8, top + 4],
+      [X + rx * 1.04, y - 8],
+      [X + rx * 0.7, top + 30],
+      [X + rx * 0.1, top + 22],
+      [X - rx * 0.5, top + 30],
+    ]),
+  ),
+];
+
 /** What grows on a head, before it. */
 export const topsBefore: Readonly<Record<string, HeadPart>> = {
   tuft: ({ extra }, { top }) => [
@@ -106,22 +122,9 @@ export const topsBefore: Readonly<Record<string, HeadPart>> = {
     ),
   ],
   "long-hair": longHair,
-  bun: longHair,
+  bun: capOfHair,
   cowl: longHair,
-  hair: ({ extra }, { rx, y, top }) => [
-    form(
-      blob(extra, [
-        [X - rx * 1.04, y - 8],
-        [X - rx * 0.8, top + 4],
-        [X, top - 10],
-        [X + rx * 0.8, top + 4],
-        [X + rx * 1.04, y - 8],
-        [X + rx * 0.7, top + 30],
-        [X + rx * 0.1, top + 22],
-        [X - rx * 0.5, top + 30],
-      ]),
-    ),
-  ],
+  hair: capOfHair,
   bald: ({ extra }, { rx, y }) =>
     bothSides(X, (_, at) => [form(oval(extra, [at(rx * 0.96), y - 6], 11, 16))]),
   horn: (_, { top }) => [form(polygonOf("#ffd66b", [X - 10, top + 14], [X, top - 40], [X + 10, top + 14]))],

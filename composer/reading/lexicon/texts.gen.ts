@@ -2069,6 +2069,7 @@ full-moon: moon, supermoon, blood moon, moonlight, moons, blue moon, harvest moo
 crescent-moon: half moon, moon crescent
 sun: sunlight, solar flare, sunburn, solar, sunspot, sunbeam, heatwave, heat wave, star sun
 sun-with-face: sunshine, sunny day, happy sun, summer
+maze: maze, labyrinth, hedge maze, corn maze, labyrinthe, laberinto
 sunrise: dawn, daybreak, sun up, early morning
 sunset: dusk, golden hour, twilight, sundown
 star: asterisk, five star, gold star, north star, pole star, wish star, stars
@@ -3371,7 +3372,7 @@ cut off, cut out, drop off, drop out, drop by, fall over, fell over, make up, ma
 put off, put on, rip off, screw up, shut down, shut up, shut off, speed up, slow down, stand up, take off, took off, take over, took over,
 throw up, threw up, wake up, woke up, warm up, wrap up, zone out, burn out, freak out, act out, end up, sell out, sold out, dress up, bail out,
 clean up, cool off, crack up, cry out, figure out, hook up, lay off, line up, look up, mix up, move in, move out, plug in, pull over, pull out,
-roll over, rub off, stress out, tap out, tune in, tune out, chicken out, bottle up, pig out, fish out, duck out, rat out, bug out, space out,
+roll over, rub off, stress out, tap out, tune in, tune out, chicken out, bottle up, pig out, duck out, rat out, bug out, space out,
 nail down, hammer out, iron out, fork out, phone in, butter up, beef up, egg on, fire off, light up, lit up, loosen up, lash out, crash out
 
 [clumsy at]
@@ -3921,7 +3922,7 @@ schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gela
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
-nobody rings, nobody trusts, nobody visits, nobody uses, nobody opens, nobody reads, no one rings, no one trusts, no one visits,
+too short for, too short to reach, cannot reach, can't reach, cant reach, nobody rings, nobody trusts, nobody visits, nobody uses, nobody opens, nobody reads, no one rings, no one trusts, no one visits,
 despedido por, despedida por, lo despidieron, fue despedido, demitido, demitida, viré de, virée, licenciado por, gefeuert, gekündigt, licenziato, licenziata,
 ohne freunde, sin amigos, sem amigos, sans amis, senza amici, ohne geld, sin dinero, sem dinheiro, sans argent, senza soldi, auf diät, a dieta, au régime, de dieta, em dieta, de regime,
 sin trabajo, sem emprego, sans travail, senza lavoro, ohne arbeit, nadie lo quiere, ninguém gosta, personne ne l'aime, niemand mag, nessuno vuole, corazón roto, coração partido, coeur brisé, cuore spezzato, gebrochenes herz,
@@ -4519,7 +4520,7 @@ peanuts, leggings, tights, tweezers, bagpipes, fireworks, dumplings, handcuffs, 
 shoes, pickles, cards, pearls, bulls, eggs, drums, bells, books, roses
 
 [plural of one]
-weights dumbbells barbells scissors glasses sunglasses pants trousers jeans shorts pyjamas pajamas headphones binoculars
+news weights dumbbells barbells scissors glasses sunglasses pants trousers jeans shorts pyjamas pajamas headphones binoculars
 handcuffs tweezers dentures goggles skis groceries clothes
 
 [nouns in ing]

@@ -91,7 +91,10 @@ const FEW = 7;
 export const strong = (colour: string): string => {
   const { s, l } = toHsl(colour);
   if (lightness(colour) < BLACK && chroma(colour) < DULL) return "#101014";
-  if (chroma(colour) < GREY) return colour.slice(0, 7);
+  if (chroma(colour) < GREY)
+    return lightness(colour) >= BLACK && luminance(colour) < LEAST
+      ? ofLuminance(colour, LEAST)
+      : colour.slice(0, 7);
   const clear = tune(colour, { s: Math.min(0.86, s * 1.08 + 0.04), l: Math.min(0.86, l) });
   return luminance(clear) < LEAST ? ofLuminance(clear, LEAST) : clear;
 };
