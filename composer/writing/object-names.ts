@@ -94,7 +94,7 @@ export const addObjects = (
   )
     add("both", 3.6, two, one, core);
   if (relation === "fears" || heart.dread !== null || isOfBeast) return;
-  addWhole(reading, parts, add);
+  addWhole(reading, parts, core, add);
 };
 
 /** "quit its office job": what it has no more. */
@@ -202,7 +202,7 @@ export const addBeside = (
   // "Moon Frog Astronaut" may be just "Moon Frog".
   if (short?.[1] === hero && core !== hero && like === "")
     add(`${pattern} short`, Math.min(7.8, worth), one, core);
-  if (core !== last && !GENERIC.test(last)) add(`${pattern} other`, worth - 0.4, one, last);
+  if (core !== last && !GENERIC.test(last)) add(`${pattern} other`, Math.min(7.8, worth), one, last);
   // A "pyramid scheme pigeon" is heard best in two words that begin alike.
   if (words.length === 2 && words[0]?.[0] === core[0] && !isOfMany && !like)
     add(`${pattern} sound`, worth - 1.4, words[0] ?? "", core);
@@ -212,7 +212,7 @@ export const addBeside = (
  * "Lazy Scooter Cheetah", "Moon Pizza Otters": what it is like or where it is, what it has to do with, and who it is.
  * Three short words say more of an idea than two, and two ideas rarely have all three in common.
  */
-const addWhole = ({ place }: Reading, { hero, others }: Parts, add: Add): void => {
+const addWhole = ({ place }: Reading, { others }: Parts, hero: string, add: Add): void => {
   const isNear = (others[0]?.at ?? -1) >= 0 && !others[0]?.phrase.includes(" ");
   const near = isNear ? beforeNoun(others[0]?.phrase ?? "") : "";
   const isOneWord = place?.split(" ").length === 3 || /^\S+ \S+$/.test(place ?? "");

@@ -42,7 +42,7 @@ export const addTyped = (reading: Reading, said: Parts, add: Add): void => {
             ? 6
             : 9
           : core === first && parts.state === null
-            ? 7.3
+            ? 7.9
             : 6,
       hero,
     );
