@@ -6,13 +6,12 @@ const slots = {
   name: ["Bob"],
   kind: ["a frog"],
   theNoun: ["the frog"],
-  friend: ["a heron called Maud"],
-  fact: ["frogs drink by their skin", "frogs close their eyes to swallow"],
+  feared: ["a heron called Maud"],
 };
 const narrator = (story?: string) => narratorFrom(slots, randomFrom("n"), story);
 
 test("a slot is filled, with a capital where it asks for one or a sentence begins", () => {
-  expect(narrator().narrate(["{Name} met {friend}."])).toBe("Bob met a heron called Maud.");
+  expect(narrator().narrate(["{Name} met {feared}."])).toBe("Bob met a heron called Maud.");
   expect(narrator().narrate(["{kind} sat."])).toBe("A frog sat.");
 });
 
@@ -32,17 +31,11 @@ test("a wanted line comes before the others", () => {
 });
 
 test("whom the reader has met is named as known", () => {
-  expect(narrator("There was a heron called Maud.").narrate(["{Name} met {friend}."])).toBe(
+  expect(narrator("There was a heron called Maud.").narrate(["{Name} met {feared}."])).toBe(
     "Bob met the heron called Maud.",
   );
 });
 
-test("a fact is used once, then the next", () => {
-  const one = narrator();
-  one.narrate(["{Name} says {fact}."]);
-  expect(one.narrate(["{Name} knows {fact}."])).toContain("swallow");
-});
-
 test("the slots of a line are those between braces", () => {
-  expect(slotsIn("{Name} met {friend2}.")).toEqual(["Name", "friend2"]);
+  expect(slotsIn("{Name} met {loved}.")).toEqual(["Name", "loved"]);
 });

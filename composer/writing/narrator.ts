@@ -3,9 +3,7 @@ import { agree } from "./agree.ts";
 import { capital } from "./title-case.ts";
 import { oneWay } from "./ways.ts";
 
-/**
- * What a sentence may speak of, by the name of its slot: the first entry is used, `{thing2}` is the second.
- */
+/** What a sentence may speak of, by the name of its slot: the first entry is used. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
 /** A written sentence, and the line it was made from, before and after the choice of its words. */
@@ -30,13 +28,10 @@ const KIND_OF_IT = /\{(kind|theKind|bareKind|whole|quoted|foreign)\}/i;
 const OWN_WORDS = /\{(name|ticker|motif|base|anyBase|yourBase|gerund|third|closing)\}/gi;
 const LONG = 8;
 
-/** An entry of these slots is used once in a text; the next time it is the next entry. */
-const ONCE = new Set(["fact", "motifFact", "bustle", "snag", "deed", "saying", "wish"]);
-
 /**
  * At the second mention "a heron called Patience" is "the heron …", and "Maurice, a French chef" is Maurice.
  */
-const MET = new Set(["thing", "friend", "rival", "local", "there", "tool", "fan", "loved", "feared"]);
+const MET = new Set(["loved", "feared"]);
 const again = (phrase: string): string => phrase.replace(/^an? /, "the ").replace(/, .*$/, "");
 
 const lower = (slot: string): string => slot.charAt(0).toLowerCase() + slot.slice(1);
@@ -44,10 +39,9 @@ const lower = (slot: string): string => slot.charAt(0).toLowerCase() + slot.slic
 /** Writes sentences in turn, and repeats none. `story` is what the reader has read before. */
 export const narratorFrom = (slots: Slots, random: Random, story = ""): Narrator => {
   const sentences: Sentence[] = [];
-  const spent = new Map<string, number>();
   const entry = (slot: string): string | undefined => {
-    const [, name = "", number] = /^(\D+)(\d?)$/.exec(lower(slot)) ?? [];
-    const phrase = slots[name]?.[number ? Number(number) - 1 : (spent.get(name) ?? 0)];
+    const name = lower(slot);
+    const phrase = slots[name]?.[0];
     if (phrase === undefined || !MET.has(name)) return phrase;
     const isKnown =
       story.includes(phrase.slice(1)) || sentences.some(({ text }) => text.includes(phrase.slice(1)));
@@ -75,8 +69,6 @@ export const narratorFrom = (slots: Slots, random: Random, story = ""): Narrator
       if (best === undefined) return "";
       const { from, line } = best;
       const filled = slots.many ? agree(text(line), slots.many) : text(line);
-      for (const slot of slotsIn(line).map(lower))
-        if (ONCE.has(slot)) spent.set(slot, (spent.get(slot) ?? 0) + 1);
       sentences.push({ from, line, text: filled });
       return filled;
     },
