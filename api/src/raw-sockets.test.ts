@@ -26,10 +26,12 @@ async function serving(
   {
     listener = (_request, response) => void response.end("by node:http"),
     pace = {},
-  }: { listener?: RequestListener; pace?: Partial<typeof taking> } = {},
+    mostConnections = 100,
+  }: { listener?: RequestListener; pace?: Partial<typeof taking>; mostConnections?: number } = {},
 ): Promise<void> {
   const answerWhole = (bytes: Buffer) => (bytes.equals(Buffer.from(KNOWN)) ? whole : null);
-  const server = await listen("127.0.0.1", 0, listener, { pace: { ...taking, ...pace }, answerWhole });
+  const options = { pace: { ...taking, ...pace }, answerWhole, mostConnections };
+  const server = await listen("127.0.0.1", 0, listener, options);
   const sockets: Socket[] = [];
   const open = () => {
     const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
@@ -165,4 +167,27 @@ it("connections are counted until they are closed", async () => {
     one.end();
     await expect.poll(() => server.connections()).toBe(0);
   });
+});
+
+it("a connection more than there may be is closed at once, and another one has room once one is gone", async () => {
+  await serving(
+    early("early"),
+    async ({ server, open }) => {
+      const [known, other] = [open(), open()];
+      known.write(KNOWN);
+      other.write("GET /other HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      await Promise.all([next(known), next(other)]);
+      const refused = open();
+      refused.write(KNOWN);
+      expect(await text(refused)).toBe("");
+      known.write(KNOWN);
+      expect(String(await next(known))).toMatch(/early$/);
+      known.destroy();
+      await expect.poll(() => server.connections()).toBe(1);
+      const later = open();
+      later.write(KNOWN);
+      expect(String(await next(later))).toMatch(/early$/);
+    },
+    { mostConnections: 2 },
+  );
 });

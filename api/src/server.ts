@@ -49,12 +49,16 @@ const SLICE = 4_096;
 /** Requests that are handed on in one turn of the event loop. */
 const MOST_IN_TURN = 8;
 
+/** Connections at a time; one more is closed at once. Those that say nothing take 2 to 7 kB each. */
+const MOST_CONNECTIONS = 10_000;
+
 /** Requests of one connection at a time. Browsers and proxies send the next one after the answer. */
 const MOST_UNANSWERED = 4;
 
 interface ListenOptions {
   pace?: typeof taking;
   answerWhole?: AnswerWhole;
+  mostConnections?: number;
   /** The variable that says the port. */
   setting?: string;
 }
@@ -67,10 +71,15 @@ export async function listen(
   host: string,
   port: number,
   listener: RequestListener,
-  { pace = taking, answerWhole = () => null, setting = "PORT" }: ListenOptions = {},
+  {
+    pace = taking,
+    answerWhole = () => null,
+    mostConnections = MOST_CONNECTIONS,
+    setting = "PORT",
+  }: ListenOptions = {},
 ): Promise<Listening> {
   const listenOn = (name: string, wanted: number) =>
-    listenAt(name, wanted, listener, { pace, answerWhole, setting });
+    listenAt(name, wanted, listener, { pace, answerWhole, mostConnections, setting });
   const first = await listenOn(host, port);
   const { port: bound } = first.address() as AddressInfo;
   const second = host === "127.0.0.1" ? await listenOn("::1", bound).catch(() => null) : null;
@@ -89,7 +98,7 @@ function listenAt(
   host: string,
   port: number,
   listener: RequestListener,
-  { pace, answerWhole, setting }: Required<ListenOptions>,
+  { pace, answerWhole, mostConnections, setting }: Required<ListenOptions>,
 ): Promise<Server> {
   const unanswered = new WeakMap<Socket, number>();
   /** Connections whose next answer is the last. */
@@ -109,6 +118,7 @@ function listenAt(
     answer(request, response);
   });
   server.maxRequestsPerSocket = MOST_ANSWERS;
+  server.maxConnections = mostConnections;
   const release = answerBeforeHttp(server, {
     answer: (bytes) => (isEnding.has(server) ? null : answerWhole(bytes)),
     firstTimeout: limits.headersTimeout,
