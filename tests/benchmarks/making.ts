@@ -117,10 +117,6 @@ settle("making", [
   })),
   ...Object.entries(wanted).map(([what, goal]) => milliseconds(what, of(what), goal)),
   milliseconds(`${MANY}, 99 of 100`, [worst(MANY) ?? Number.NaN], 25),
-  {
-    what: `${MANY}, 99 of 100 × the middle`,
-    rounds: [(worst(MANY) ?? Number.NaN) / (median(of(MANY)) ?? 1)],
-  },
   { what: `${MANY} × ${DISK}`, rounds: of(MANY).map((each, at) => each / (of(DISK)[at] ?? Number.NaN)) },
 ]);
 
