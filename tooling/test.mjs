@@ -17,9 +17,9 @@ const [suite = "test"] = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };
 const failures = [];
 
-// Tests leave nothing behind: all their temporary files are in one folder. PostgreSQL is another user there.
+// Tests leave nothing behind: all their temporary files are in one folder, where others may write too, as in the system's.
 const temporary = mkdtempSync(join(tmpdir(), "gemwright-test-"));
-chmodSync(temporary, 0o755);
+chmodSync(temporary, 0o1777);
 process.env.TMPDIR = temporary;
 
 // Whatever ends the process, an installation that fails included.

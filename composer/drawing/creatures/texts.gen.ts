@@ -116,25 +116,25 @@ firefighter: coat #e8bd95, shirt #c4372b, dark #33303a, extra #5a3a24, shoe #f6c
 police-officer guard: coat #c98d62, shirt #2f4f8a, dark #26344f, extra #2a1a14, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, belly #c98d62, gear peaked
 farmer: coat #e3ad80, shirt #c4552b, dark #3f6f9a, extra #8a5a34, shoe #6a4a2a, gear straw, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 student: coat #c98d62, shirt #4f9f7a, dark #3f4f6a, extra #2a1a14, shoe #ffffff, gear graduate, ears human, top hair, muzzle human, arms hand, belly #c98d62
-judge: coat #e8bd95, shirt #33303a, dark #26242c, extra #f1efe8, shoe #26242c, ears human, top long-hair, muzzle human, marks glasses, arms hand, belly #e8bd95, body skirt, gear wig
+judge: coat #9a6a45, shirt #33303a, dark #26242c, extra #f1efe8, shoe #26242c, ears human, top long-hair, muzzle human, marks glasses, arms hand, belly #9a6a45, body skirt, gear wig
 scientist health-worker: coat #d9a577, shirt #f4f8fb, dark #4a6a8a, extra #3a2a24, shoe #33303a, ears human, top hair, muzzle human, marks glasses, arms hand, belly #d9a577
 teacher: coat #e3ad80, shirt #5f8a4a, dark #4a3f5a, extra #7a4a2a, shoe #7a3f3a, ears human, top bun, muzzle human, marks glasses, arms hand, belly #e3ad80
 technologist: coat #f0c49b, shirt #55506a, dark #33405c, extra #2a2028, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, marks glasses, arms hand, belly #f0c49b
 office-worker: coat #e8bd95, shirt #6a8ac0, dark #2f3a4f, extra #3a2418, shoe #26242c, ears human, top hair, muzzle human, arms hand, belly #e8bd95
 mechanic plumber electrician: coat #e3ad80, shirt #f0a53a, dark #3d5f57, extra #3a2418, shoe #6a4a2a, ears human, top hair, muzzle human, arms hand, belly #e3ad80, gear flatcap
-prince person-with-crown: coat #e8bd95, shirt #7a3fa8, dark #4a2a6a, extra #a8702a, shoe #f6c24a, gear crown, ears human, top hair, muzzle human, arms hand, belly #e8bd95
+prince person-with-crown: coat #9a6a45, shirt #7a3fa8, dark #4a2a6a, extra #a8702a, shoe #f6c24a, gear crown, ears human, top hair, muzzle human, arms hand, belly #9a6a45
 princess: coat #f2cfb0, shirt #ff8fc0, dark #e8609a, extra #e8b84a, shoe #ffffff, gear crown, ears human, top long-hair, muzzle human, arms hand, belly #f2cfb0, body skirt
 santa-claus: coat #f2cfb0, belly #ffffff, shirt #d8302f, dark #d8302f, extra #ffffff, shoe #26242c, gear santa, ears human, top none, muzzle human, marks beard moustache, arms hand
 person-mage magician: coat #e8bd95, belly #e6e4ea, shirt #5a3ea8, dark #3a2a7a, extra #e6e4ea, shoe #3a2a7a, gear wizard, ears human, top none, muzzle human, marks beard moustache, arms hand, body skirt
 ninja: coat #e3ad80, shirt #26242c, dark #26242c, extra #26242c, shoe #1d1a26, gear ninja, ears none, top cowl, muzzle human, arms hand, belly #e3ad80
 person-zombie: coat #8fb87a, shirt #6a5a4a, dark #4a4036, extra #3a4a2a, shoe #4a3a2a, ears human, top tuft, muzzle human, arms hand, belly #8fb87a
 person-vampire: coat #e6e0ea, marks fangs, shirt #26242c, dark #26242c, extra #1d1a26, shoe #1d1a26, ears human, wings cape, top hair, muzzle human, arms hand, belly #e6e0ea
-person-superhero: coat #e3ad80, shirt #2f6fd8, dark #c4302f, extra #2a1a14, shoe #c4302f, ears human, top hair, muzzle human, arms hand, belly #e3ad80
+person-superhero: coat #9a6a45, shirt #2f6fd8, dark #c4302f, extra #2a1a14, shoe #c4302f, ears human, top hair, muzzle human, arms hand, belly #9a6a45
 artist: coat #c98d62, shirt #f1efe8, dark #3f4f6a, extra #5a3a24, shoe #c4552b, ears human, top bun, muzzle human, arms hand, belly #c98d62
-singer: coat #8a5a3a, shirt #d8487a, dark #26242c, extra #26181a, shoe #f6c24a, gear shades, ears human, top hair, muzzle human, arms hand, belly #8a5a3a
+singer: coat #c98d62, shirt #d8487a, dark #26242c, extra #26181a, shoe #f6c24a, gear shades, ears human, top hair, muzzle human, arms hand, belly #c98d62
 pilot: coat #e8bd95, shirt #f4f8fb, dark #26344f, extra #3a2418, shoe #26242c, ears human, top hair, muzzle human, arms hand, belly #e8bd95, gear peaked
-astronaut: coat #e3ad80, shirt #f4f8fb, dark #f4f8fb, extra #3a2418, gear astronaut, ears human, top hair, muzzle human, arms hand, belly #e3ad80
-detective: coat #e8bd95, shirt #a8845a, dark #4a4036, extra #5a3a24, shoe #4a3a2a, gear detective, ears human, top hair, muzzle human, marks moustache, arms hand, belly #e8bd95
+astronaut: coat #9a6a45, shirt #f4f8fb, dark #f4f8fb, extra #3a2418, gear astronaut, ears human, top hair, muzzle human, arms hand, belly #9a6a45
+detective: coat #9a6a45, shirt #a8845a, dark #4a4036, extra #5a3a24, shoe #4a3a2a, gear detective, ears human, top hair, muzzle human, marks moustache, arms hand, belly #9a6a45
 mole: coat #57505e, belly #a79aa8, ears none, head egg, muzzle mole, extra #f0788c, arms hoof, tail curl
 magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, head egg, muzzle beak, top none, marks face, arms wing, legs bird, tail fan, limb #2f5aa8
 chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
@@ -249,7 +249,7 @@ nun: coat #f2cfb0, belly #ffffff, shirt #26242c, dark #26242c, extra #26242c, sh
 knight person-fencing gladiator: coat #e3ad80, belly #c3ccd6, shirt #a9b4c2, dark #7d8897, extra #5a3a24, shoe #6a7482, gear knight, ears human, muzzle human, arms hand
 librarian: coat #e8bd95, belly #e8bd95, shirt #a8603f, dark #4a3f5a, extra #6a4a34, shoe #5a3a2a, ears human, top bun, muzzle human, marks glasses, arms hand
 waiter waitress butler bartender: coat #d9a577, belly #d9a577, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top hair, muzzle human, marks moustache bowtie, arms hand
-dj: coat #8a5a3a, belly #8a5a3a, shirt #8a4bff, dark #26242c, extra #26181a, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, arms hand
+dj: coat #e3ad80, belly #e3ad80, shirt #8a4bff, dark #26242c, extra #26181a, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, arms hand
 pirate captain: coat #d9a577, belly #3a2a20, shirt #a8302f, dark #33303a, extra #3a2a20, shoe #33303a, gear pirate, ears human, muzzle human, marks beard moustache, arms hand
 soldier general veteran: coat #d9a577, belly #d9a577, shirt #5f7340, dark #4f5f34, extra #3a2418, shoe #33303a, gear soldier, ears human, top hair, muzzle human, arms hand
 viking barbarian: coat #f0c49b, belly #d8863a, shirt #8a5a3a, dark #5a4230, extra #d8863a, shoe #5a3a24, gear viking, ears human, muzzle human, marks beard moustache, arms hand

@@ -4207,7 +4207,7 @@ dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet 
 attorney briefcase, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
 hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter serving-tray,
 waitress serving-tray, accountant abacus, auditor receipt, judge gavel, firefighter fire-extinguisher,
-fireman fire-extinguisher, artist artist-palette, painter artist-palette, singer microphone, comedian microphone,
+fireman fire-extinguisher, artist artist-palette, painter artist-palette, singer microphone, rapper microphone, comedian microphone,
 plumber plunger, mechanic wrench, electrician electric-plug, photographer camera, scientist test-tube, chemist test-tube,
 programmer laptop, developer laptop, hacker laptop, coder laptop, fisherman fishing-pole, banker money-bag,
 broker chart-increasing, trader chart-increasing, analyst chart-increasing, journalist newspaper, reporter microphone,
