@@ -73,8 +73,8 @@ const blurred = (source: string, stdDeviation: string, result: string): string =
   tag("feGaussianBlur", { in: source, stdDeviation, result });
 
 /**
- * Of what the page cuts off nothing is drawn, so that it would be lit as if it ended there. Blurred as white on a
- * black page, and told as a share of what there is of the page, it goes on.
+ * Nothing is drawn beyond the page, so that what the page cuts off would be lit as if it ended there. Blurred in white on
+ * a black page, and divided by how much page there is (as colours are by their opacity), it goes on.
  */
 const wideBeyond = (round: string): string =>
   tag("feFlood", { "flood-color": "#000000", result: "page" }) +
