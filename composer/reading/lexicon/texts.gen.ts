@@ -3365,7 +3365,7 @@ dead line, last minute, last minutes, in the end, no cap, high key, low key, top
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
 [phrasal verbs]
-pick up, give up, gave up, break down, broke down, show up, run out, ran out, get over, got over, turn down, turn up, turn off, turn on,
+pick up, pick a, pick an, pick the, pick one, pick out, give up, gave up, break down, broke down, show up, run out, ran out, get over, got over, turn down, turn up, turn off, turn on,
 work out, call in, call off, blow up, blew up, back up, back down, back out, hang up, hung up, hang out, show off, set up, lock up, lock out,
 sign up, sign in, log in, log out, log off, check in, check out, check up, clock in, clock out, hand in, hand out, fill in, fill out, bring up,
 cut off, cut out, drop off, drop out, drop by, fall over, fell over, make up, made up, mess up, pass out, pass away, pay off, point out,
