@@ -95,6 +95,10 @@ const relativeOrder = (tokens: Token[]): Token[] => {
       ? [...tokens.slice(0, from), small("who"), how, last, ...inner.slice(0, -1)]
       : [...tokens.slice(0, from), last, ...inner];
   }
+  // "der zu dick für sein Auto ist": too fat for its car.
+  if (last?.english === "is" && inner[0]?.english === "to" && inner[1]?.kind === "adjective")
+    return [...tokens.slice(0, from), small("too"), ...inner.slice(1)];
+  if (last?.english === "is") return [...tokens.slice(0, from), small("who"), last, ...inner];
   const event = lastOf(inner, last);
   if (event) return [...tokens.slice(0, from), small("who"), ...event];
   // "der einen Hut hat": what one has one is with; of what one is afraid one has nothing.

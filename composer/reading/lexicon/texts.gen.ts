@@ -642,7 +642,7 @@ bathtub | bañera | banheira | baignoire | badewanne | vasca | 浴缸 お風呂 
 swimming pool | piscina alberca | piscina | piscine | schwimmbad | piscina | 游泳池 プール | 수영장 | бассейн | - | -
 pillow | almohada | travesseiro | oreiller | kissen | cuscino | 枕头 枕 | 베개 | подушк | - | -
 hammock | hamaca | rede | hamac | hängematte | amaca | 吊床 ハンモック | - | гамак | - | -
-sofa | sofá | sofá | canapé | - | divano | 沙发 ソファ | 소파 | диван | - | -
+sofa | sofá | sofá | canapé | sofa couch | divano | 沙发 ソファ | 소파 | диван | - | -
 bench | banco | banco | banc | - | panchina | 长椅 ベンチ | 벤치 | скамейк | - | -
 window | ventana | janela | fenêtre | fenster | finestra | 窗户 窓 | 창문 | окн | - | -
 fridge | nevera refrigerador | geladeira | frigo réfrigérateur | kühlschrank | frigorifero | 冰箱 冷蔵庫 | 냉장고 | холодильник | - | -
@@ -1266,6 +1266,7 @@ fat | gordo gordito | gordo gordinho | gros grosse dodu | dick fett | grasso cic
 old | viejo anciano | velho idoso | vieux vieil vieille | alt | vecchio anziano | 年老いた
 young | joven | jovem | jeune | jung | giovane | 若い
 little | pequeño chiquito | pequeno pequenino | petit | klein | piccolo | 小さい 小さな
+long | - | longo comprido | - | lang | lungo | 長い
 big | grande enorme gran | grande enorme | grand énorme | groß riesig | grande enorme | 大きい 大きな
 burnt | quemado | queimado | brûlé cramé | verbrannt | bruciato | 焦げた
 broken | roto averiado | quebrado | cassé | kaputt zerbrochen | rotto | 壊れた
@@ -4311,7 +4312,8 @@ que who, su its, sus its, mi my, para for, por for, dos two, tres three, cuatro 
 sobre on, bajo under, entre between, tiene has,
 no-sabe can't, no-puede can't, perdió lost, olvidó forgot,
 que-hace doing, haciendo doing, que-teme-a afraid of, que-tiene-miedo-a afraid of,
-no-quiere doesn't want to, quiere-ser wants to be a, ya-no doesn't, nunca never, siempre always, solo only, sólo only, se-cree thinks he is a, cree-que-es thinks he is, cree-ser thinks he is a, se-comió ate, mis my, tus your, tu your, más-que-yo more than me, se-convirtió-en became, quiere wants
+no-quiere doesn't want to, quiere-ser wants to be a, ya-no doesn't, nunca never, siempre always, solo only, sólo only, se-cree thinks he is a, cree-que-es thinks he is, cree-ser thinks he is a, se-comió ate, mis my, tus your, tu your, más-que-yo more than me, se-convirtió-en became, quiere wants,
+propio -, propia -
 
 [English of pt]
 cinco five, seis six, sete seven, oito eight, nove nine, dez ten,
@@ -4320,14 +4322,16 @@ no in the, na in the, nos in the, nas in the, num in a, numa in a, e and, que wh
 dois two, duas two, três three, quatro four, muito -, se -, contra against, mas but, é is, não not, tem has,
 não-sabe can't, não-consegue can't, não-pode can't, perdeu lost, esqueceu forgot,
 que-faz doing, fazendo doing, que-tem-medo-de afraid of,
-não-quer doesn't want to, quer-ser wants to be a, nunca never, sempre always, só only, se-acha thinks he is a, acha-que-é thinks he is, comeu ate, meus my, minhas my, mais-do-que-eu more than me, mais-que-eu more than me, virou became a, às on, quer wants
+não-quer doesn't want to, quer-ser wants to be a, nunca never, sempre always, só only, se-acha thinks he is a, acha-que-é thinks he is, comeu ate, meus my, minhas my, mais-do-que-eu more than me, mais-que-eu more than me, virou became a, às on, quer wants,
+próprio -, própria -
 
 [English of fr]
 cinq five, six six, sept seven, huit eight, neuf nine, dix ten,
 un a, une a, d'un of a, d'une of a, qu'il who, des +, le the, la the, les the +, du of the, de of, dans in, sur on, avec with, sans without, au at the, aux at the, à in, et and, qui who,
 son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop -, se -, en in, contra against, contre against, sous under, mais but, est is,
 ne-sait-pas can't, ne-peut-pas can't, a-perdu lost, a-oublié forgot, qui-fait-du doing, qui-fait-de-la doing, qui-a-peur-de afraid of, qui-a-peur-des afraid of,
-ne-veut-pas doesn't want to, veut-être wants to be a, veut-devenir wants to be a, ne -, n' -, pas not, jamais never, toujours always, se-prend-pour thinks he is, a-mangé ate, tes your, ton your, ta your, plus-que-moi more than me, est-devenu became a, est-devenue became a, veut wants
+ne-veut-pas doesn't want to, veut-être wants to be a, veut-devenir wants to be a, ne -, n' -, pas not, jamais never, toujours always, se-prend-pour thinks he is, a-mangé ate, tes your, ton your, ta your, plus-que-moi more than me, est-devenu became a, est-devenue became a, veut wants,
+propre -
 
 [English of de]
 fünf five, sechs six, sieben seven, acht eight, neun nine, zehn ten,
@@ -4335,7 +4339,8 @@ ein a, eine a, einen a, einem a, einer a, der the, die the, das the, den the, de
 zum to the, zur to the, und and, sein its, seine its, seinen its, seinem its, seiner its, ihre its, ihren its, mein my, meine my, für for, von of, vom of the, zwei two, drei three, vier four, sehr -, zu to, sich -, gegen against, unter under, hat has,
 aber but, ist is, nicht not, angst-vor afraid of, hat-angst-vor afraid of, vor of, aus of, über over, nach to, kein no, keine no, keinen no,
 kann can, verloren lost, vergessen forgot,
-nie never, immer always, nur only, will wants, mehr-als-ich more than me, meinen my, meinem my, meiner my, wurde became
+nie never, immer always, nur only, will wants, mehr-als-ich more than me, meinen my, meinem my, meiner my, wurde became,
+eigene -, eigenen -, eigener -, eigenes -
 
 [English of it]
 cinque five, sei six, sette seven, otto eight, nove nine, dieci ten,
@@ -4343,7 +4348,8 @@ un a, uno a, una a, il the, lo the, la the, i the, gli the +, le the, l' the, co
 al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, per for, due two, tre three, molto -, si -, contro against, ma but, è is, da from, ha has,
 non-sa can't, non-può can't, ha-perso lost, ha-dimenticato forgot,
 che-fa doing, facendo doing, che-ha-paura-di afraid of,
-non-vuole doesn't want to, vuole-essere wants to be, vuole-diventare wants to be a, non not, mai never, sempre always, solo only, si-crede thinks he is, crede-di-essere thinks he is, ha-mangiato ate, i-miei my, le-mie my, più-di-me more than me, è-diventato became, è-diventata became, dal from the, dalla from the, vuole wants
+non-vuole doesn't want to, vuole-essere wants to be, vuole-diventare wants to be a, non not, mai never, sempre always, solo only, si-crede thinks he is, crede-di-essere thinks he is, ha-mangiato ate, i-miei my, le-mie my, più-di-me more than me, è-diventato became, è-diventata became, dal from the, dalla from the, vuole wants,
+proprio -, propria -, che-fa-il working as a, che-fa-la working as a
 
 [English of nl]
 vijf five, zes six, zeven seven, acht eight, negen nine, tien ten,
