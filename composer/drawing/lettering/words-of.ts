@@ -52,7 +52,7 @@ export const wordsOf = ({ text, words, subject }: Reading): string | null => {
 export const letteredWhole = (reading: Reading): Reading => {
   const { text, subject } = reading;
   const isSomebody = subject !== null && /^(creature|person|face)$/.test(kindOf(subject.id));
-  const isWhole = isSpoken(reading) || (!isSomebody && MEASURED.test(text));
+  const isWhole = isSpoken(reading) || (!isSomebody && MEASURED.test(text) && !OF_SOMETHING.test(text));
   if (!isWhole || text.length > LONGEST_HALVES || spellable(text) === null) return reading;
   return {
     ...reading,
@@ -67,4 +67,6 @@ export const letteredWhole = (reading: Reading): Reading => {
     count: 1,
   };
 };
+/** "a microwave that only beeps at 3am" is told of the microwave. */
+const OF_SOMETHING = /\b(that|who|which)\b/i;
 const MEASURED = /\w\s*[/|]\s*\w|\d\s?%|\b\d{1,2}(:\d\d)? ?[ap]m\b|\d:\d\d|^expectations? .*realit/i;

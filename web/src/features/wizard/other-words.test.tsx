@@ -41,8 +41,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const story = () => (screen.getByRole("textbox", { name: "Narrative" }) as HTMLTextAreaElement).value;
 const another = async () => {
   const before = story();
-  press("Another story");
+  const button = screen.getByRole("button", { name: "Another story" });
+  fireEvent.click(button);
   await waitFor(() => expect(story()).not.toBe(before));
+  // It takes no press while it is busy.
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
   return story();
 };
 
