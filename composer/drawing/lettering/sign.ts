@@ -119,7 +119,10 @@ const pictureOf = (
   const faces = othersOf(format, shown);
   const bare = `<path d="${format.paper}" fill="${paper}"/>${marks}`;
   const flat = drawing(`${bare}${faces}<path d="${words}" fill="${INK}"/>`);
-  const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${lighten(vinyl, 0.22)}"/><stop offset=".5" stop-color="${vinyl}"/><stop offset="1" stop-color="${darken(vinyl, 0.08)}"/></linearGradient>`;
+  const [top, below] = [lighten(vinyl, 0.22), darken(vinyl, 0.08)];
+  const light =
+    `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${top}"/>` +
+    `<stop offset=".5" stop-color="${vinyl}"/><stop offset="1" stop-color="${below}"/></linearGradient>`;
   const solid = marksOf(
     format,
     { ...shown, accent: deepOf(vinyl) },

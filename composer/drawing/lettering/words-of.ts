@@ -67,6 +67,6 @@ export const letteredWhole = (reading: Reading): Reading => {
     count: 1,
   };
 };
-/** "a microwave that only beeps at 3am" is told of the microwave. */
+/** "a microwave that only beeps at 3am" says what the microwave does, so it is drawn. */
 const OF_SOMETHING = /\b(that|who|which)\b/i;
 const MEASURED = /\w\s*[/|]\s*\w|\d\s?%|\b\d{1,2}(:\d\d)? ?[ap]m\b|\d:\d\d|^expectations? .*realit/i;
