@@ -160,3 +160,17 @@ test("a sample that could not be rendered is rendered again, and kept once it co
   expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([500, 200, 200]);
   expect(sample).toHaveBeenCalledTimes(2);
 });
+
+test("another start renders its own", async () => {
+  const ask = (composer: ReturnType<typeof createFakeComposer>) =>
+    createTestApp({ composer }).call("getTemplatePreview", { params: { templateId: "template1" } });
+  const first = String((await ask(createFakeComposer())).body);
+  const composer = createFakeComposer();
+  const { sample } = composer;
+  composer.sample = async () => {
+    const { deck, facts } = await sample();
+    return { deck, facts: { ...facts, name: "Another Gem" } };
+  };
+  const next = String((await ask(composer)).body);
+  expect([first.includes("Another Gem"), next.includes("Another Gem")]).toEqual([false, true]);
+});

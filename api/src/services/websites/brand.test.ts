@@ -68,6 +68,27 @@ describe("a site that is live", () => {
   });
 });
 
+describe("a site of a token with a picture of its own", () => {
+  it("has a share picture with the name on it, and another one after a rename", async () => {
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: "#3a7" } }).png();
+    const { body } = await testApp.call("createToken", {
+      session,
+      body: { name: "Gerald", ticker: "GRLD", description: "Gerald found a lighter." },
+      files: { image: new Blob([await picture.toBuffer()]) },
+    });
+    const { id, version } = body.token;
+    const website = await testApp.website(session, id, "frog");
+    const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
+    await deploy();
+    const before = await shownFile(testApp, HOST, "/share.jpg");
+    await testApp.call("changeToken", { session, params: { id }, body: { name: "Geraldine", version } });
+    await deploy();
+    expect((await shownFile(testApp, HOST, "/share.jpg")).equals(before)).toBe(false);
+  });
+});
+
 describe("another drawing", () => {
   it("is truly another to the eye, time after time", { tags: "long" }, async () => {
     const { testApp, session, token } = await deployed();

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
@@ -29,6 +29,8 @@ beforeEach(() => {
   connectionStore.setState({ isReachable: true });
   deps = fakeDeps({ listDomains: () => domains });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 function Step() {
   const draft = useStore(wizardStore, (state) => state.draft);
@@ -120,6 +122,22 @@ describe("step 3, the website", () => {
     await screen.findByText("moonfrog.localhost:8000");
     fireEvent.change(screen.getByRole("combobox", { name: "Domain" }), { target: { value: "gems.example" } });
     await screen.findByText("moonfrog.gems.example");
+  });
+
+  it("asks for the domains again after a minute, and not before", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const asked = () => deps.calls.filter((call) => call === "listDomains").length;
+    const showAfter = async (ms: number) => {
+      vi.setSystemTime(Date.now() + ms);
+      cleanup();
+      await show();
+      await domainsLoaded();
+    };
+    await showAfter(0);
+    await showAfter(59_000);
+    expect(asked()).toBe(1);
+    await showAfter(1_000);
+    await waitFor(() => expect(asked()).toBe(2));
   });
 
   it("says so if the domains cannot be read, and cannot continue", async () => {
