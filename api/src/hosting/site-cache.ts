@@ -7,11 +7,14 @@ import type { BlobStore } from "../gateways/blob-store.ts";
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Bytes and headers, ready to be written. `head` is a flat list: name, value, name, value. */
+/** Bytes and headers, ready to be written. Each head is a flat list: name, value, name, value. */
 export interface Body {
   bytes: Buffer;
   etag: string;
-  head: readonly string[];
+  /** Of an answer that it is unchanged. */
+  head: string[];
+  /** Of an answer with its bytes. */
+  wholeHead: string[];
 }
 
 /** What a live host answers, without the bytes of its files. */
@@ -143,7 +146,7 @@ function bodyOf(bytes: Buffer, { blob, type, encoding }: Stored, common: readonl
   const head = [...common, "Content-Type", type, "Cache-Control", "no-cache", "ETag", etag];
   head.push("Vary", "Accept-Encoding");
   if (encoding !== "identity") head.push("Content-Encoding", encoding);
-  return { bytes, etag, head };
+  return { bytes, etag, head, wholeHead: [...head, "Content-Length", String(bytes.length)] };
 }
 
 /** Each file has a path, a type and up to three names of 70 characters. */

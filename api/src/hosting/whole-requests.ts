@@ -112,10 +112,7 @@ const unchangeds = new WeakMap<Body, Ready>();
 
 const wholeOf = (body: Body, now: number, keepAlive: string): Buffer =>
   readyIn(wholes, body, now, (date) =>
-    Buffer.concat([
-      headOf("200 OK", [...body.head, "Content-Length", String(body.bytes.length)], date, keepAlive),
-      body.bytes,
-    ]),
+    Buffer.concat([headOf("200 OK", body.wholeHead, date, keepAlive), body.bytes]),
   );
 
 const unchangedOf = (body: Body, now: number, keepAlive: string): Buffer =>
