@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { findPostgres } from "../api/src/testing/find-postgres.mjs";
 import { installCheckers, installPackages } from "./ensure-installed.mjs";
-import { run, runNode } from "./run.mjs";
+import { run, runNode, stopRunning } from "./run.mjs";
 
 const MODULES = ["contract", "composer", "launch", "web", "api", "sandbox"];
 const WITHOUT_DATABASE = ["contract", "composer", "launch", "web", "web-alone"];
@@ -29,6 +29,8 @@ process.on("exit", (code) => {
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 });
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => stopRunning().finally(() => process.exit(1)));
 const { database } = installPackages();
 const { prepareData } = await import("./prepare-data.mjs");
 const { findBrowser } = await import("./find-browser.mjs");
