@@ -10,6 +10,11 @@ test.each([
   expect(readIdea(idea).stageSet?.beside).toBe(piece);
 });
 
+test("what is ridden is seen, and the place behind", () => {
+  const { motif, relation, stageSet } = readIdea("a pigeon riding a skateboard down wall street");
+  expect([motif?.id, relation, stageSet?.behind]).toEqual(["longboard", "boards", "chart-increasing"]);
+});
+
 test("what is done in the open has no walls behind it", () => {
   const inside = readIdea("a hippo doing ballet").stageSet;
   const outside = readIdea("a hippo doing ballet on a frozen lake");

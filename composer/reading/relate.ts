@@ -80,11 +80,14 @@ const HAS = /^(find|locate|have|own|get|afford|remember)$/;
 const stateOfFumbled = (words: Word[], motif: Thing, said: Relation | null): State | null =>
   said !== "fumbles" && motif.id !== LETTERED && isFumbled(words, motif) ? "burnt" : null;
 
-const relationSaid = (words: Word[], { scene, doing, hands, lack, pair }: Earlier): Relation | null => {
+const relationSaid = (words: Word[], { scene, hero, doing, hands, lack, pair }: Earlier): Relation | null => {
   const { subject, motif, staged, seen } = pair;
   if (seen) return seen.relation;
   if (lack.thing) return "lacks";
-  if (staged && subject) return relationToSet(words, staged);
+  if (staged && subject) {
+    const usual = relationToSet(words, staged);
+    return usual === "holds" && hero.denied?.way === "clumsy" ? "fumbles" : usual;
+  }
   if (hands.isGiven) return relationOfGiven(doing.action);
   if (scene.heap?.way && isHeaped(scene.heap, motif)) return HEAPED[scene.heap.way];
   return relationOf(words, doing.action, subject, motif);
