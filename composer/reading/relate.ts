@@ -13,7 +13,7 @@ import { LETTERED } from "./picture-index.ts";
 import { type Relation, relationBy } from "./relation.ts";
 import { relationOf } from "./relation-of.ts";
 import { atFront, hungFrom, type StageSet } from "./stage-set.ts";
-import { type State, stateOf } from "./state.ts";
+import { isDwarfedBy, type State, stateOf } from "./state.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import type { Thing } from "./thing.ts";
 import { relationOfGiven } from "./third-party.ts";
@@ -52,7 +52,9 @@ export const relate = ({ words }: IdeaText, earlier: Earlier): Meeting => {
     pair.motif && (stateOf(words, pair.motif, true) ?? stateOfFumbled(words, pair.motif, said));
   const feared = subject !== null && isFeared(words, subject);
   const isHuge = said === "holds" && motifState === "giant" && isHeavy(pair.motif, hero);
-  const lifted = isHuge ? "heaves" : said;
+  // Who is too small for something is before it.
+  const huge = pair.motif && isDwarfedBy(words, pair.motif) ? "backs" : "heaves";
+  const lifted = isHuge ? huge : said;
   const relation = feared && said === "fears" ? "meets" : lifted;
   // Who hangs from something by the feet has it above.
   const hung = scene.stageSet?.over && relation === "hangs" ? pair.motif : null;

@@ -524,7 +524,7 @@ plane | avión | avião | avion | flugzeug | aereo | 飞机 飛行機 | 비행�
 bicycle | bicicleta bici | bicicleta | vélo bicyclette | fahrrad rad | bicicletta bici | 自行车 自転車 | 자전거 | велосипед | دراجة | אופניים
 motorcycle | motocicleta moto | motocicleta moto | moto | motorrad | motocicletta moto | 摩托车 バイク | 오토바이 | мотоцикл | دراجة نارية | אופנוע
 boat | barco bote | barco | bateau | boot schiff | barca nave | 船 | 배 | лодк корабл | قارب سفينة | סירה ספינה
-skateboard | patineta monopatín | skate | planche | rollbrett | skateboard | 滑板 スケボー | 스케이트보드 | скейт | لوح تزلج | סקייטבורד
+skateboard | patineta monopatín skate | skate | planche skate | rollbrett skateboard | skateboard | 滑板 スケボー | 스케이트보드 | скейт | لوح تزلج | סקייטבורד
 guitar | guitarra | violão guitarra | guitare | gitarre | chitarra | 吉他 ギター | 기타 | гитар | غيتار | גיטרה
 piano | piano | piano | piano | klavier | pianoforte | 钢琴 ピアノ | 피아노 | пианин рояль | بيانو | פסנתר
 drum | tambor batería | tambor bateria | tambour | trommel | tamburo | 鼓 太鼓 | 북 드럼 | барабан | طبل | תוף
@@ -4131,7 +4131,7 @@ size of a building, size of a house, bigger than a house
 possessed by a demon, possessed by a ghost, full of ghosts
 
 [state phrases rich]
-swimming in money, made it rich, won the lottery, wins the lottery, winning the lottery, got rich
+swimming in money, made it rich, im lotto gewonnen, gewinnt im lotto, ganó la lotería, ganhou na loteria, a gagné au loto, ha vinto la lotteria, won the lottery, wins the lottery, winning the lottery, got rich
 
 [state phrases broke]
 lost all his money, lost all its money, lost everything, out of money, without money, with no money, empty pocket, empty pockets, holes in his pockets, hole in his pocket, nothing in his pockets, nothing in its pockets
