@@ -190,3 +190,11 @@ test("what is in the hands is on the back and overhead too, and overhead it hide
   expect(new Set(relations("a hippo with a trombone")).size).toBeGreaterThanOrEqual(3);
   expect(relations("a sloth firefighter with a hose")).not.toContain("heaves");
 });
+
+test("who loves a thing stands by it, hugs it, dreams of it and holds it, and who sells is never seen to scream", () => {
+  const relations = sixOf("a vulture in love with a lamp").map(({ reading }) => reading.relation);
+  expect(new Set(relations).size).toBeGreaterThan(3);
+  expect(sixOf("a stoat selling ice cream").map(({ reading }) => reading.expression)).not.toContain(
+    "screaming",
+  );
+});

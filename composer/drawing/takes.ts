@@ -123,7 +123,7 @@ const playedAgain = (reading: Reading): Take[] => {
 };
 
 const BARE_AGAIN: Change = { grow: 1.2, crop: "tilted" };
-const OTHER_WAYS = /^(holds|heaves|carries|delivers|sells|eats|refuses)$/;
+const OTHER_WAYS = /^(holds|heaves|carries|delivers|sells|eats|refuses|loves)$/;
 /** The board of who refuses says so itself. */
 const isOwnBoard = ({ motif, denied }: Reading): boolean =>
   motif?.id === LETTERED && denied?.way === "unwilling";

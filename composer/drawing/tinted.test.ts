@@ -15,6 +15,12 @@ test("a colour belongs to the noun that it stands beside", () => {
   expect(said("un gato con un sombrero rojo")).toBe("#e0453a");
 });
 
+test("what turns a colour has it", () => {
+  const { words, subject, motif } = readIdea("a lonely pear slowly turning brown");
+  expect(subject && colourSaid(words, subject)).toBe("#8a5734");
+  expect(motif).toBeNull();
+});
+
 const palette = { primary: "#f0b021", secondary: "#ffd84d", accent: "#3f7fe0" };
 const coin = coinOf({ ...palette, deep: "#402000", light: "#fff3c4", ink: "#1d1a26" } as never);
 

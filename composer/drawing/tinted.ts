@@ -17,8 +17,23 @@ export const colourSaid = (words: readonly Word[], { at, last = at }: Thing): st
   const after = words[last]?.endsClause ? [] : words.slice(last + 1, last + 2);
   const isBefore = before.slice(from + 1).findLast(({ folded }) => colours.has(folded));
   const isAfter = after.find(({ folded }) => colours.has(folded) && !ENGLISH.test(folded));
-  return colours.get((isBefore ?? isAfter)?.folded ?? "");
+  return colours.get((isBefore ?? isAfter ?? turnedTo(words, last))?.folded ?? "");
 };
+/** "a banana turning brown" */
+const turnedTo = (words: readonly Word[], last: number): Word | undefined =>
+  words.find(
+    ({ at, folded }) =>
+      at > last + 1 &&
+      colours.has(folded) &&
+      TURNS.test(
+        words
+          .slice(last + 1, at)
+          .map((word) => word.folded)
+          .join(" "),
+      ),
+  );
+const TURNS =
+  /(^| )(turn(s|ed|ing)?|gone|going|went|dyed|painted|becom(es|ing)|became|se vuelve|fica|devient|wird|diventa)( (itself|himself|herself|hair|fur|all|very|bright|dark|completely|slowly|neon))*$/;
 const PARTS = /^(in|on|with|and|of|at|who|that|from|to|by|a|an|the|un|una|ein|eine|le|la|el)$/;
 /** In English a colour stands before its noun. */
 const ENGLISH = /^(red|blue|green|yellow|pink|purple|gold|golden|black|white|silver|grey|gray|brown|burnt)$/;

@@ -11,6 +11,7 @@ import type { Scene } from "./find-scene.ts";
 import type { IdeaText } from "./idea-text.ts";
 import { inIdiom } from "./idioms.ts";
 import { LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
+import { toolOfTrade } from "./props.ts";
 import { relationBy } from "./relation.ts";
 import { type Seen, seenBy } from "./seen-by.ts";
 import { propOfSet } from "./stage-set.ts";
@@ -45,7 +46,10 @@ export const chooseMotif = (idea: IdeaText, earlier: Earlier): Pair => {
   const { words } = idea;
   const { hero, roles, doing, hands, lack, scene } = earlier;
   const staged =
-    hands.motif || lack.thing || (roles.subject && relationBy(roles.subject) === "rides")
+    hands.motif ||
+    lack.thing ||
+    isAtWork(roles, doing) ||
+    (roles.subject && relationBy(roles.subject) === "rides")
       ? null
       : propOfSet(scene.stageSet);
   const named = hands.isToolAlone ? doing.tool : (hands.motif ?? lack.thing ?? staged);
@@ -58,6 +62,10 @@ export const chooseMotif = (idea: IdeaText, earlier: Earlier): Pair => {
   const isOnlyState = subjectState !== null && shown?.id === LETTERED && isStateOf(words, shown);
   return { subject, subjectState, motif: isOnlyState ? null : shown, staged, seen };
 };
+
+/** A bartender at the airport has a glass in the hands, and no luggage. */
+const isAtWork = ({ calling, gear }: Roles, { tool }: Doing): boolean =>
+  tool !== null && [calling, gear?.word].some((trade) => toolOfTrade(trade ?? "") === tool.id);
 
 /** What the words call for where they name nothing that has a picture. */
 const motifImplied = (words: Word[], earlier: Earlier): Thing | null => {

@@ -1,6 +1,6 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
-import { IDIOMS } from "./idioms.ts";
+import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
@@ -70,7 +70,7 @@ const isNounHere = (
   if (
     phrase.length < length ||
     !drawn.has(said) ||
-    IDIOMS.has(said) ||
+    inIdiom(words, at) ||
     phrase.some((word) => taken.has(word.at))
   )
     return false;

@@ -31,7 +31,7 @@ export const findDoing = (
   const action = foreign ?? findAction(words, subject?.at ?? -1, mentions.withinNames);
   if (!subject) return { action, foreignAction: foreign, tool: null, prop: null };
   // What the set shows needs no tool.
-  const unstaged = stageSet ? words.filter(({ at }) => !stageSet.at.has(at)) : words;
+  const unstaged = words.filter(({ at, folded }) => !stageSet?.at.has(at) && !(action && folded === AT_REST));
   const own = unstaged.filter((word) => !isDoneByOthers(words, word));
   const deed = stageSet && action && isStaged(words, stageSet, action) ? null : action;
   const trades = [calling, gear?.word, subject.word, jobSaid(words)];
@@ -42,3 +42,6 @@ export const findDoing = (
     prop: languageOf(words) === null ? propOfWords(own, subject) : null,
   };
 };
+
+/** Who is retired and does something all the same has no deck chair. */
+const AT_REST = "retired";

@@ -64,6 +64,7 @@ export type GestureMark =
   | "rust"
   | "gas"
   | "snip"
+  | "tie"
   | "burst";
 
 /** What one sees a deed or a state by on the hero itself: a pose, a face, and what is drawn about it. */

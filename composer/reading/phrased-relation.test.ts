@@ -9,6 +9,8 @@ test.each([
   ["a gorilla with a kitten in its arms", "cat-face", "holds"],
   ["an elephant who faints at the sight of a mouse", "mouse-face", "faints"],
   ["a chicken who panics at the sight of a frying pan", "frying-pan", "fears"],
+  ["a shrimp who got out of the pot and moved to Ibiza", "pot-of-food", "escapes"],
+  ["a badger in charge of the toaster", "toaster", "meets"],
   ["five sheep sharing one umbrella", "umbrella", "under"],
   ["three frogs sharing one blanket", "blanket", "behind"],
   ["a zebra feeding pigeons", "dove", "feeds"],

@@ -99,7 +99,7 @@ const AFRAID = new RegExp(
 
 /** "escaped from the jar": it is left behind, open. */
 const ESCAPED = new RegExp(
-  `(^| )((escape|escapes|escaped|escaping|escapee|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of)|(escapado|escapo|escapou|fugiu|fugido) (de|do|da|del)|(entkommen|geflohen|ausgebrochen) aus|echappee? (de|du))${DESCRIBED}`,
+  `(^| )((escape|escapes|escaped|escaping|escapee|broke|breaks|breaking|ran away|runaway|fled|fleeing|got|made it|climbed|crawled|jumped) (from|out of)|(escapado|escapo|escapou|fugiu|fugido) (de|do|da|del)|(entkommen|geflohen|ausgebrochen) aus|echappee? (de|du))${DESCRIBED}`,
 );
 
 /** "die ihren Schlüssel vergisst": German says the deed last. */
@@ -120,6 +120,8 @@ const AWAY = new RegExp(
 const SLIPS = new RegExp(
   `(^| )((slip|trip|stumbl)[a-z]* (on|over)|(fall|falls|falling|fell) (off|from|down)( of)?|(tombe|tombant) du|(cae|cayendo) de|(fällt|fallt) vom)${DESCRIBED}`,
 );
+/** "in charge of the printer": it is beside its boss. */
+const IN_CHARGE = new RegExp(`(^| )(in charge|boss|head|ceo|manager|director) of${DESCRIBED}`);
 /** "dancing with a broom": nobody rides who is danced with. */
 const DANCES = new RegExp(`(^| )(danc|waltz|twerk|tango)[a-z]* with${DESCRIBED}`);
 
@@ -153,6 +155,7 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (AWAY.test(lately(words, motif))) return "flees";
   if (DANCES.test(said)) return "meets";
   if (SLIPS.test(said)) return "leaps";
+  if (IN_CHARGE.test(said)) return "meets";
   if (LEFT_FOR.test(said)) return "hugs";
   if (AFRAID.test(said)) return "fears";
   if (ADDICTED_ABROAD.test(said)) return "loves";

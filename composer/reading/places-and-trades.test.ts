@@ -10,6 +10,21 @@ test.each([
   expect(readIdea(idea).stageSet?.beside).toBe(piece);
 });
 
+test("what is ridden is seen, and the place behind", () => {
+  const { motif, relation, stageSet } = readIdea("a pigeon riding a skateboard down wall street");
+  expect([motif?.id, relation, stageSet?.behind]).toEqual(["longboard", "boards", "chart-increasing"]);
+});
+
+test.each([
+  ["a newt working as a bartender at the airport", "cocktail-glass", "holds"],
+  ["a weasel too small for the roller coaster", "roller-coaster", "backs"],
+  ["a retired spy working at the supermarket", undefined, null],
+  ["a taco wearing a blanket", undefined, null],
+])("%s: %s %s", (idea, id, relation) => {
+  const { motif, ...read } = readIdea(idea);
+  expect([motif?.id, read.relation]).toEqual([id, relation]);
+});
+
 test("what is done in the open has no walls behind it", () => {
   const inside = readIdea("a hippo doing ballet").stageSet;
   const outside = readIdea("a hippo doing ballet on a frozen lake");

@@ -13,7 +13,7 @@ import { LETTERED } from "./picture-index.ts";
 import { type Relation, relationBy } from "./relation.ts";
 import { relationOf } from "./relation-of.ts";
 import { atFront, hungFrom, type StageSet } from "./stage-set.ts";
-import { type State, stateOf } from "./state.ts";
+import { isDwarfedBy, type State, stateOf } from "./state.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import type { Thing } from "./thing.ts";
 import { relationOfGiven } from "./third-party.ts";
@@ -52,7 +52,9 @@ export const relate = ({ words }: IdeaText, earlier: Earlier): Meeting => {
     pair.motif && (stateOf(words, pair.motif, true) ?? stateOfFumbled(words, pair.motif, said));
   const feared = subject !== null && isFeared(words, subject);
   const isHuge = said === "holds" && motifState === "giant" && isHeavy(pair.motif, hero);
-  const lifted = isHuge ? "heaves" : said;
+  // Who is too small for something is before it.
+  const huge = pair.motif && isDwarfedBy(words, pair.motif) ? "backs" : "heaves";
+  const lifted = isHuge ? huge : said;
   const relation = feared && said === "fears" ? "meets" : lifted;
   // Who hangs from something by the feet has it above.
   const hung = scene.stageSet?.over && relation === "hangs" ? pair.motif : null;
@@ -80,11 +82,14 @@ const HAS = /^(find|locate|have|own|get|afford|remember)$/;
 const stateOfFumbled = (words: Word[], motif: Thing, said: Relation | null): State | null =>
   said !== "fumbles" && motif.id !== LETTERED && isFumbled(words, motif) ? "burnt" : null;
 
-const relationSaid = (words: Word[], { scene, doing, hands, lack, pair }: Earlier): Relation | null => {
+const relationSaid = (words: Word[], { scene, hero, doing, hands, lack, pair }: Earlier): Relation | null => {
   const { subject, motif, staged, seen } = pair;
   if (seen) return seen.relation;
   if (lack.thing) return "lacks";
-  if (staged && subject) return relationToSet(words, staged);
+  if (staged && subject) {
+    const usual = relationToSet(words, staged);
+    return usual === "holds" && hero.denied?.way === "clumsy" ? "fumbles" : usual;
+  }
   if (hands.isGiven) return relationOfGiven(doing.action);
   if (scene.heap?.way && isHeaped(scene.heap, motif)) return HEAPED[scene.heap.way];
   return relationOf(words, doing.action, subject, motif);

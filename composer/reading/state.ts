@@ -82,8 +82,10 @@ const happensTo = (word: string, said: Word | undefined, next = ""): boolean =>
 /** "too big for its tub": what does not fit is drawn so. */
 const fitOf = (words: readonly Word[], { at }: Thing): State | null => {
   if (isOutgrown(words, { at })) return "tiny";
-  return DWARFED.test(before(words, at)) ? "giant" : null;
+  return isDwarfedBy(words, { at }) ? "giant" : null;
 };
+export const isDwarfedBy = (words: readonly Word[], { at }: Pick<Thing, "at">): boolean =>
+  DWARFED.test(before(words, at));
 export const isOutgrown = (words: readonly Word[], { at }: Pick<Thing, "at">): boolean =>
   OUTGROWN.test(before(words, at));
 const before = (words: readonly Word[], at: number): string =>

@@ -34,6 +34,7 @@ export const stuffOf = (words: readonly Word[], things: readonly Thing[]): Stuff
     const bearer = bearerOf(said?.from ?? thing.at, things);
     if (!bearer) continue;
     if (said) return { thing, way: said.way, bearer };
+    if (bearer === hero && isWrap(words, thing)) return { thing, way: "wrapped", bearer };
     const built = builtOf(words, thing, things, hero);
     if (built) return { thing, way: "made", bearer: built };
     if (isFilledBy(words, thing, bearer, hero)) return { thing, way: "full", bearer };
@@ -62,6 +63,11 @@ const wayBefore = (words: readonly Word[], { at }: Thing): { way: StuffWay; from
   }
   return null;
 };
+
+/** "wearing a blanket": what has no sleeves is worn around. */
+const isWrap = (words: readonly Word[], { id, at }: Thing): boolean =>
+  /^(blanket|towel|carpet|picnic-blanket)$/.test(id) &&
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(wear|wears|wearing|wore)$/.test(folded));
 
 const MAKES = /^(build|make|knit|sew|weave|carve|sculpt|construct|craft|crochet|fold|bake|assemble|fashion)$/;
 

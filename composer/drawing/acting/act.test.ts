@@ -307,6 +307,13 @@ test("who escapes is above what it leaves, which lies behind and aslant", () => 
   expect(spot.y).toBeGreaterThan(hero.centre[1]);
 });
 
+test("who is too heavy for a seesaw is at its low end", () => {
+  const sitting: Act = { ...act, relation: "sits", level: -21 };
+  const hero = heroOf(frontal, sitting);
+  const { x, size } = motifSpot(square, sitting, hero, thing);
+  expect(x - hero.centre[0]).toBeGreaterThan(size * 0.3);
+});
+
 test("several who ride one thing are all over it, side by side", () => {
   const riding: Act = { ...act, relation: "rides", count: 4, isUpright: true };
   const { hero, others } = heroSpot(square, riding);

@@ -20,7 +20,7 @@ import {
   WHITE,
   web,
 } from "./mark-shapes.ts";
-import type { At, Over, Part } from "./qualities.ts";
+import { type At, chestOf, type Over, type Part } from "./qualities.ts";
 import { heart, line, oval, pen } from "./strokes.ts";
 
 const parts: Readonly<Record<GestureMark, Part>> = {
@@ -129,10 +129,23 @@ const parts: Readonly<Record<GestureMark, Part>> = {
       ] as const
     ).flatMap(([x, y, r]) => [star(at(x, y), u * r * 1.4, INK), star(at(x, y), u * r, GOLD)]),
   }),
+  tie: (_, u, body) => {
+    const [x, y] = chestOf(body);
+    const knot = (grow: number): Point[] => [
+      [x - u * (0.07 + grow), y - u * (0.12 + grow)],
+      [x + u * (0.07 + grow), y - u * (0.12 + grow)],
+      [x + u * (0.035 + grow), y - u * 0.02],
+      [x + u * (0.1 + grow), y + u * 0.28],
+      [x, y + u * (0.36 + grow)],
+      [x - u * (0.1 + grow), y + u * 0.28],
+      [x - u * (0.035 + grow), y - u * 0.02],
+    ];
+    return { before: [poly(INK, knot(0.025)), poly(RED, knot(0))] };
+  },
   cobweb: (at, u) => ({
     before: [
-      ...web(at(-0.96, -0.9), u * 0.5, 1),
-      ...web(at(0.96, -0.2), u * 0.36, -1),
+      ...web(at(-1.24, 0.42), u * 0.5, 1),
+      ...web(at(1.2, 0.5), u * 0.36, -1),
       ...[-0.5, 0.2, 0.6].map((x) => oval("#b9b3a8", at(x, 0.9), u * 0.13, u * 0.05)),
     ],
   }),

@@ -22,6 +22,7 @@ export const RIMS: Readonly<Record<string, number>> = {
   wheelchair: 0.58,
   armchair: 0.6,
   throne: 0.68,
+  "deck-chair": 0.6,
   swing: 0.7,
   "exercise-ball": 0.31,
   "trash-bag": 0.2,
@@ -55,7 +56,12 @@ export const SEATS: Readonly<Record<string, number>> = {
 };
 
 /** Boards that are drawn aslant, and by how many degrees. */
-export const LEVELS: Readonly<Record<string, number>> = { surfboard: 52, skateboard: -32, snowboard: 45 };
+export const LEVELS: Readonly<Record<string, number>> = {
+  surfboard: 52,
+  skateboard: -32,
+  snowboard: 45,
+  seesaw: -21,
+};
 
 /** Motifs that are worn as gear already. */
 export const wornAs: Readonly<Record<string, GearId>> = {

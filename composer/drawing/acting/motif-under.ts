@@ -29,12 +29,25 @@ const rides = ({ square, act, hero, motif, high, floor }: Around): MotifSpot => 
 
 const sits = ({ square, act, hero, high, floor }: Around): MotifSpot => {
   const size = square.size * 0.9;
+  // Who is too heavy for what tips is at the end that is down.
+  if (act.level !== 0)
+    return {
+      ...BEFORE,
+      x: square.x + size * LOW_END,
+      y: floor - size * high * 0.22,
+      size,
+      turn: 0,
+      isBehind: true,
+    };
   const standing = square.y + square.size * 0.54 - (size * high) / 2;
   // Whose seat is known comes up under who sits on it.
   const seated = floor - hero.height * 0.08 - size * high * (act.rim - 0.5);
   const y = act.rim > 0.3 ? Math.min(standing, seated) : standing;
   return { ...BEFORE, x: square.x, y, size, isBehind: true };
 };
+
+/** How far from the end of a seesaw its middle is, as a share of its length. */
+const LOW_END = 0.36;
 
 const boards = ({ square, act, hero, motif, high, floor }: Around): MotifSpot => {
   // Its feet are on it: what is flat lies under them, what is tall is held before it.

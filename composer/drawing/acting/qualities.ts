@@ -106,7 +106,7 @@ const hairs = ({ centre: [x, y], width, height }: Body, u: number): Piece[] =>
   });
 
 /** Between chin and feet, where somebody has a chest. */
-const chestOf = ({ face, centre, height }: Body): Point => {
+export const chestOf = ({ face, centre, height }: Body): Point => {
   const floor = centre[1] + height / 2;
   const top = face ? face.y + face.r * 0.95 : centre[1] + height * 0.1;
   return [face?.x ?? centre[0], top + (floor - top) * 0.36];

@@ -262,7 +262,7 @@ rice-ball: onigiri, sticky rice, musubi
 cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, grits
 curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
 steaming-bowl: ramen, pho, noodle soup, laksa, udon, soba, instant noodles, cup noodles, noodle, soup, miso soup, broth
-pot-of-food: cooking pot, borscht, cauldron, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
+pot-of-food: cooking pot, pot, borscht, cauldron, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
 shallow-pan-of-food: paella, jollof, shakshuka, pilaf
 bowl-with-spoon: cereal, cornflakes, granola, muesli, oat, gruel, cheerios
 takeout-box: takeout, chow mein, chinese takeout, lo mein, leftovers, takeaway, fried noodles, doggy bag, pad thai
@@ -524,7 +524,7 @@ plane | avión | avião | avion | flugzeug | aereo | 飞机 飛行機 | 비행�
 bicycle | bicicleta bici | bicicleta | vélo bicyclette | fahrrad rad | bicicletta bici | 自行车 自転車 | 자전거 | велосипед | دراجة | אופניים
 motorcycle | motocicleta moto | motocicleta moto | moto | motorrad | motocicletta moto | 摩托车 バイク | 오토바이 | мотоцикл | دراجة نارية | אופנוע
 boat | barco bote | barco | bateau | boot schiff | barca nave | 船 | 배 | лодк корабл | قارب سفينة | סירה ספינה
-skateboard | patineta monopatín | skate | planche | rollbrett | skateboard | 滑板 スケボー | 스케이트보드 | скейт | لوح تزلج | סקייטבורד
+skateboard | patineta monopatín skate | skate | planche skate | rollbrett skateboard | skateboard | 滑板 スケボー | 스케이트보드 | скейт | لوح تزلج | סקייטבורד
 guitar | guitarra | violão guitarra | guitare | gitarre | chitarra | 吉他 ギター | 기타 | гитар | غيتار | גיטרה
 piano | piano | piano | piano | klavier | pianoforte | 钢琴 ピアノ | 피아노 | пианин рояль | بيانو | פסנתר
 drum | tambor batería | tambor bateria | tambour | trommel | tamburo | 鼓 太鼓 | 북 드럼 | барабан | طبل | תוף
@@ -790,7 +790,7 @@ vegetable | verdura | verdura legume | légume | gemüse | verdura | 野菜 | - 
 natto | - | - | - | - | - | 納豆 | - | - | - | -
 bill | factura cuenta | conta boleto | facture | rechnung | bolletta | 請求書 | - | - | - | -
 hairdresser | peluquero peluquería | cabeleireiro | coiffeur | friseur | parrucchiere | 美容院 | - | - | - | -
-baker | panadero | padeiro | boulanger | bäcker | panettiere | パン屋 | - | - | - | -
+baker | panadero | padeiro | boulanger | bäcker | panettiere fornaio | パン屋 | - | - | - | -
 butcher | carnicero | açougueiro | boucher | metzger fleischer | macellaio | 肉屋 | - | - | - | -
 taxi driver | taxista | taxista | - | taxifahrer | tassista | - | - | - | - | -
 bus driver | - | motorista | - | busfahrer | autista | - | - | - | - | -
@@ -933,6 +933,10 @@ barn | granero | celeiro | grange | scheune | fienile | 谷仓 納屋 | 헛간 |
 stadium | estadio | estádio | stade | stadion | stadio | 体育场 スタジアム | 경기장 | стадион | - | -
 zoo | zoológico | zoológico | zoo | zoo tierpark | zoo | 动物园 動物園 | 동물원 | зоопарк | - | -
 circus | circo | circo | cirque | zirkus | circo | 马戏团 サーカス | 서커스 | цирк | - | -
+barber | barbero | barbeiro | barbier | - | barbiere | - | - | - | - | -
+painter | pintor pintora | pintor | peintre | maler malerin | pittore | - | - | - | - | -
+builder | albañil | pedreiro | maçon | maurer | muratore | - | - | - | - | -
+nurse | enfermero | enfermeiro | infirmier | krankenpfleger | infermiere | - | - | - | - | -
 bakery | panadería | padaria | boulangerie | bäckerei | panetteria panificio | 面包店 パン屋 | 빵집 | пекарн булочн | - | -
 pharmacy | farmacia | farmácia | pharmacie | apotheke | farmacia | 药店 薬局 | 약국 | аптек | - | -
 post office | correos | correios | poste | postamt | - | 邮局 郵便局 | 우체국 | почт | - | -
@@ -2929,7 +2933,7 @@ wastebasket: trash can, garbage can, bin, rubbish bin, trash, garbage, dumpster 
 headstone: grave, gravestone, graveyard, cemetery, tombstone, crypt, mausoleum, tomb
 coffin: casket, funeral, undertaker, sarcophagus, vampire coffin
 funeral-urn: urn, ashes, cremation
-amphora: vase, jug, greek vase, clay pot, pottery, pot, urn vase, flowerpot
+amphora: vase, jug, greek vase, clay pot, pottery, urn vase, flowerpot
 nesting-dolls: matryoshka, russian doll, babushka doll, barbie, doll, russian dolls, voodoo doll
 piata: pinata
 nazar-amulet: amulet, evil eye, talisman, charm amulet
@@ -3760,7 +3764,7 @@ bullet-train airplane small-airplane helicopter submarine delivery-truck police-
 ambulance articulated-lorry auto-rickshaw robot-vacuum sport-utility-vehicle zeppelin
 
 [motif of sits]
-rocket bed couch-and-lamp throne armchair swing wheelchair exercise-ball office-chair sofa stool bean-bag seesaw chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
+rocket bed couch-and-lamp throne armchair swing wheelchair exercise-ball office-chair sofa stool bean-bag seesaw chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs deck-chair
 
 [motif of meets]
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
@@ -3771,7 +3775,7 @@ desk-lamp chandelier fire-hydrant street-lamp parking-meter atm revolving-door s
 [motif of mans]
 rostrum sink
 laptop desktop-computer musical-keyboard grand-piano typewriter long-drum drum control-knobs slot-machine television
-washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
+washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart
 
 [motif of wears]
 beanie headband earmuffs mittens gloves fez turban tin-foil-hat propeller-hat party-hat bowler-hat mohawk
@@ -3870,7 +3874,7 @@ coupon voucher ticket receipt invoice folder binder clipboard ruler compass sten
 tiny giant huge small little big mini mighty sleepy lazy grumpy angry happy sad lonely shy brave fearless clumsy
 confused drunk hungry thirsty fat chubby skinny fluffy fuzzy hairy bald old ancient young immortal invisible evil
 wise smart dumb silly crazy mad wild feral haunted cursed magic magical golden silver shiny pink purple blue red
-green yellow black white orange rainbow toxic nuclear frozen spicy sweet salty sour crispy cosmic royal fancy posh
+green yellow black white orange brown grey gray rainbow toxic nuclear frozen spicy sweet salty sour crispy cosmic royal fancy posh
 rich broke poor famous anxious dramatic sneaky strong cute epic wet dusty rusty lost last polite rude honest humble
 sigma chill cool broken burnt lonely long short tall wide narrow high low deep heavy light dark bright loud quiet
 fast slow early late new fresh stale raw real fake true false full empty open left right wrong good bad best worst
@@ -4127,10 +4131,10 @@ size of a building, size of a house, bigger than a house
 possessed by a demon, possessed by a ghost, full of ghosts
 
 [state phrases rich]
-swimming in money, made it rich, won the lottery, wins the lottery, winning the lottery, got rich
+swimming in money, made it rich, im lotto gewonnen, gewinnt im lotto, ganó la lotería, ganhou na loteria, a gagné au loto, ha vinto la lotteria, won the lottery, wins the lottery, winning the lottery, got rich
 
 [state phrases broke]
-lost all his money, lost all its money, lost everything, out of money, without money, with no money
+lost all his money, lost all its money, lost everything, out of money, without money, with no money, empty pocket, empty pockets, holes in his pockets, hole in his pocket, nothing in his pockets, nothing in its pockets
 
 [state phrases drunk]
 con resaca, de resaca, de ressaca, gueule de bois, mit kater, mit einem kater, z kacem, с похмелья, with a hangover, has a hangover,
@@ -4211,6 +4215,7 @@ waitress serving-tray, accountant abacus, auditor receipt, judge gavel, firefigh
 fireman fire-extinguisher, artist artist-palette, painter artist-palette, singer microphone, rapper microphone, comedian microphone,
 plumber plunger, mechanic wrench, electrician electric-plug, photographer camera, scientist test-tube, chemist test-tube,
 programmer laptop, developer laptop, hacker laptop, coder laptop, fisherman fishing-pole, banker money-bag,
+barbiere scissors, barbero scissors, barbeiro scissors, friseur scissors, friseurin scissors, coiffeur scissors, peluquero scissors, cabeleireiro scissors, parrucchiere scissors,
 broker chart-increasing, trader chart-increasing, analyst chart-increasing, journalist newspaper, reporter microphone,
 gardener watering-can, carpenter hammer, lifeguard ring-buoy, bartender cocktail-glass, barista hot-beverage,
 tailor sewing-needle, butcher kitchen-knife, baker bread, boxer boxing-glove, golfer golf-club, drummer drum,
@@ -4260,7 +4265,7 @@ in the rain, in rain, rainy, raining, rainstorm, downpour, in a storm, drizzle, 
 sotto la pioggia, in de regen, w deszczu, под дождем
 
 [weather snow]
-in the snow, snowing, snowy, snowfall, snowstorm, in a blizzard, blizzard, en la nieve, na neve, sous la neige, im schnee, nella neve
+hates the cold, hate the cold, hating the cold, hates winter, hates cold weather, scared of the cold, afraid of the cold, odia el frío, odeia o frio, déteste le froid, hasst die kälte, odia il freddo, in the snow, snowing, snowy, snowfall, snowstorm, in a blizzard, blizzard, en la nieve, na neve, sous la neige, im schnee, nella neve
 
 [done to us smug]
 left leaves leaving dumped dumps dumping ditched ghosted ghosting ghosts cheated cheating cheats replaced replacing replaces fired
@@ -4428,7 +4433,7 @@ tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bil
 payday money-bag, morning sun, mornings sun, deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
 homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, pollen blossom, snack cookie, snacks cookie, outfit dress, outfits dress, wardrobe dress, midnight snack cookie, leftovers takeout-box, rumour speech-balloon, reflection mirror, commitment ring, unemployment money-with-wings, childhood teddy-bear, responsibility briefcase, adulthood briefcase, adulting briefcase, peanuts peanuts, dairy glass-of-milk, gluten bread, lactose glass-of-milk, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
 romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-duck, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
-wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, addiction cigarette, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
+codebase laptop, repository laptop, backend server-rack, wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, addiction cigarette, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
 
 [manners]
 tiny giant huge small little big mini mighty sleepy lazy grumpy angry happy sad lonely shy brave fearless
