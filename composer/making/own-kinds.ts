@@ -8,11 +8,14 @@ import type { Kind } from "./kinds.ts";
 const lines = `
 abacus | thing | -
 afro | thing | -
+air-conditioner | thing | -
 air-fryer | thing | -
 airdrop-crate | thing | -
+angular-truck | thing | -
 anvil | thing | -
 apron | thing | -
 arcade-machine | thing | -
+arepa | food | -
 armchair | thing | -
 artichoke | food | -
 asparagus | food | -
@@ -51,6 +54,7 @@ blackboard | thing | -
 blanket | thing | -
 blender | thing | -
 blowtorch | thing | -
+blueberries | food | -
 bonsai | nature | -
 bookshelf | thing | -
 boombox | thing | -
@@ -64,6 +68,7 @@ bowling-pin | thing | -
 boxing-gloves | thing | -
 boxing-ring | thing | -
 braces | thing | -
+brick-phone | thing | -
 brownie | food | -
 brussels-sprout | food | -
 bulldozer | thing | -
@@ -77,6 +82,7 @@ calculator | thing | -
 camper-van | thing | -
 campfire | thing | -
 can-opener | thing | -
+candle | thing | -
 candy-cane | food | -
 cannoli | food | -
 cannon | thing | -
@@ -121,6 +127,7 @@ conveyor-belt | thing | -
 cooler-box | thing | -
 corkscrew | thing | -
 corn-dog | food | -
+cotton-candy | food | -
 cowboy-boots | thing | -
 crossbow | thing | -
 crowbar | thing | -
@@ -153,6 +160,7 @@ dumpster | thing | -
 durian | food | -
 dustpan | thing | -
 dynamite | thing | -
+earbuds | thing | -
 earmuffs | thing | -
 earthquake | nature | -
 eclipse | nature | -
@@ -160,6 +168,7 @@ eel | creature | 26 24 18
 eiffel-tower | place | -
 electrician | person | 50 38 24
 elevator | thing | -
+empanada | food | -
 emu | creature | 26 14 16
 eraser | thing | -
 escalator | thing | -
@@ -183,6 +192,7 @@ fireplace | thing | -
 firewall | thing | -
 fish-tank | thing | -
 flamethrower | thing | -
+food-truck | thing | -
 fork | thing | -
 forklift | thing | -
 french-fry | food | -
@@ -216,19 +226,23 @@ grave | thing | -
 greenhouse | place | -
 grenade | thing | -
 grill | thing | -
+gumball-machine | thing | -
 gummy-bear | food | 50 30 24
 gym-rack | thing | -
 hail | nature | -
 hair-dryer | thing | -
 hair-straightener | thing | -
+hairbrush | thing | -
 ham | food | -
 hammock | thing | -
+hand-dryer | thing | -
 handcart | thing | -
 handcuffs | thing | -
 hang-glider | thing | -
 hardware-wallet | thing | -
 harmonica | thing | -
 harp | thing | -
+hash-brown | food | -
 hashtag | thing | -
 headband | thing | -
 height-chart | thing | -
@@ -332,6 +346,7 @@ mummy | creature | 50 42 30
 mustard-bottle | food | -
 nachos | food | -
 nail | thing | -
+nail-clipper | thing | -
 nail-table | thing | -
 narwhal | creature | 34 62 26
 necktie | thing | -
@@ -340,6 +355,7 @@ northern-lights | nature | -
 office-chair | thing | -
 office-desk | thing | -
 omelette | food | -
+onion-ring | food | -
 opossum | creature | 34 45 26
 orca | creature | 26 45 28
 ostrich | creature | 22 16 18
@@ -380,6 +396,7 @@ poker-chip | thing | -
 poker-table | thing | -
 pomegranate | food | -
 poncho | thing | -
+pop-tart | food | -
 popsicle | food | -
 porta-potty | thing | -
 postage-stamp | thing | -
@@ -411,6 +428,7 @@ reindeer | creature | 50 60 26
 remote-control | thing | -
 restaurant-table | thing | -
 revolving-door | thing | -
+rice-cooker | thing | -
 road-strip | thing | -
 robot-vacuum | thing | 50 50 22
 rolling-pin | thing | -
@@ -463,6 +481,7 @@ smart-speaker | thing | -
 smoke-detector | thing | -
 smoking-pipe | thing | -
 smoothie | food | -
+snack-cake | food | -
 snow-globe | thing | -
 snowboard | thing | -
 snowmobile | thing | -
@@ -473,13 +492,16 @@ sofa | thing | -
 solar-panel | thing | -
 sombrero | thing | -
 sourdough-starter | food | -
+space-heater | thing | -
 space-shuttle | thing | -
 space-station | thing | -
 spatula | thing | -
 spear | thing | -
 spin-bike | thing | -
+spirit-level | thing | -
 sports-car | thing | -
 spreadsheet | thing | -
+spring-roll | food | -
 squirrel | creature | 34 28 24
 stage-curtain | thing | -
 staircase | thing | -
@@ -494,6 +516,7 @@ stomach | thing | -
 stool | thing | -
 stork | creature | 34 18 16
 street-lamp | thing | -
+string-trimmer | thing | -
 stroller | thing | -
 submarine | thing | -
 subway-car | thing | -
@@ -589,6 +612,7 @@ wig | thing | -
 windmill | place | -
 witness-stand | thing | -
 wombat | creature | 50 52 34
+wrecking-ball | thing | -
 xylophone | thing | -
 yak | creature | 24 48 24
 yeti | creature | 50 32 24

@@ -41,12 +41,9 @@ export const bodilyMarks = {
   sneeze: (_, u, body) => {
     const { x, y, r } = mouthOf(body);
     const spots = [
-      [0.9, 0.3, 0.09],
-      [1.5, 0, 0.11],
-      [1.6, 0.7, 0.1],
-      [2.2, 0.3, 0.12],
-      [2.3, 1, 0.08],
-      [2.9, 0.7, 0.09],
+      [1, 0.5, 0.08],
+      [1.7, 0.1, 0.09],
+      [2.3, 0.8, 0.08],
     ] as const;
     return {
       before: bothSides((side) =>

@@ -66,7 +66,7 @@ export const bolt = ([x, y]: Point, r: number, side: number): Piece[] =>
   );
 
 export const drop = ([x, y]: Point, r: number, fill: string): Piece[] => [
-  teardrop(INK, [x, y - r * 0.08], r * 1.5),
+  teardrop(INK, [x, y - r * 0.04], r * 1.3),
   teardrop(fill, [x, y], r * 1.06),
 ];
 

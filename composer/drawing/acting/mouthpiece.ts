@@ -44,26 +44,35 @@ const parts: Readonly<Record<string, Part>> = {
     oval("#d8302f", at(0.82, 0.04), r * 0.24, r * 0.22),
     oval("#ff7a86", at(0.82, 0), r * 0.11, r * 0.1),
   ],
-  braces: (at, r) => [
-    {
+  braces: (at, r) => {
+    const square = (fill: string, out: number, half: number): Piece => ({
       kind: "poly",
-      fill: "#7a1f2e",
-      points: [at(-0.52, -0.08), at(0.52, -0.08), at(0.4, 0.3), at(0, 0.4), at(-0.4, 0.3)],
-    },
-    {
-      kind: "poly",
-      fill: "#ffffff",
-      points: [at(-0.48, -0.06), at(0.48, -0.06), at(0.44, 0.2), at(-0.44, 0.2)],
-    },
-    line("#5f6b80", [at(-0.46, 0.07), at(0.46, 0.07)], r * 0.04),
-    ...[-0.36, -0.12, 0.12, 0.36].map(
-      (out): Piece => ({
+      fill,
+      points: [
+        at(out - half, 0.07 - half),
+        at(out + half, 0.07 - half),
+        at(out + half, 0.07 + half),
+        at(out - half, 0.07 + half),
+      ],
+    });
+    return [
+      {
         kind: "poly",
-        fill: "#3aa0e8",
-        points: [at(out - 0.075, 0), at(out + 0.075, 0), at(out + 0.075, 0.14), at(out - 0.075, 0.14)],
-      }),
-    ),
-  ],
+        fill: "#7a1f2e",
+        points: [at(-0.52, -0.08), at(0.52, -0.08), at(0.4, 0.3), at(0, 0.4), at(-0.4, 0.3)],
+      },
+      {
+        kind: "poly",
+        fill: "#ffffff",
+        points: [at(-0.48, -0.06), at(0.48, -0.06), at(0.44, 0.2), at(-0.44, 0.2)],
+      },
+      line("#8d98ab", [at(-0.46, 0.07), at(0.46, 0.07)], r * 0.03),
+      ...[-0.345, -0.115, 0.115, 0.345].flatMap((out) => [
+        square("#6c788c", out, 0.085),
+        square("#dfe6f2", out, 0.058),
+      ]),
+    ];
+  },
   kazoo: rolled("#2f6fc4", "#ffd21f", 0.22),
 };
 

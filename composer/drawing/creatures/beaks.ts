@@ -83,24 +83,57 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
       ]),
     ),
   ],
+  // As long as the head is wide, and as high as a banana.
   toucan: ({ extra }, { y }) => [
     form(
       blob(extra, [
-        [X - 20, y - 4],
-        [X + 6, y - 12],
-        [X + 44, y + 6],
-        [X + 54, y + 50],
-        [X + 34, y + 34],
-        [X - 8, y + 34],
+        [X - 24, y + 2],
+        [X + 2, y - 14],
+        [X + 44, y - 14],
+        [X + 86, y + 10],
+        [X + 96, y + 52],
+        [X + 78, y + 40],
+        [X + 40, y + 34],
+        [X - 14, y + 36],
       ]),
     ),
     mark(
       blob("#2a2028", [
-        [X + 46, y + 22],
-        [X + 53, y + 50],
-        [X + 38, y + 38],
+        [X + 74, y + 4],
+        [X + 88, y + 14],
+        [X + 95, y + 51],
+        [X + 78, y + 39],
+        [X + 66, y + 36],
       ]),
     ),
+    mark(bow("#ffd84a", [X - 10, y], [X + 24, y - 12], [X + 62, y + 2], 7)),
+  ],
+  // Broad, flat and short, below eyes with lashes.
+  flat: ({ extra }, { y, eyeY, reach }) => [
+    form(
+      blob(extra, [
+        [X, y + 2],
+        [X + 13, y + 14],
+        [X + 20, y + 26],
+        [X, y + 34],
+        [X - 20, y + 26],
+        [X - 13, y + 14],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [
+      mark(oval("#00000066", [at(5), y + 15], 2.2, 2)),
+      ...[-5, 4, 12].map((out) =>
+        mark(
+          bow(
+            "#1d1a26",
+            [at(reach + out), eyeY - 12],
+            [at(reach + out * 1.5), eyeY - 17],
+            [at(reach + out * 2), eyeY - 23],
+            4,
+          ),
+        ),
+      ),
+    ]),
   ],
   needle: ({ extra }, { y }) => [
     form(
@@ -133,7 +166,7 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
 
 /** What is seen of the mouth between the halves of a beak that looks at us. */
 export const beakOpen = (isWide: boolean, kind: string): Shape[] => {
-  if (/^(needle|sickle)$/.test(kind) || kind === "puffin") return [];
+  if (/^(needle|sickle|puffin)$/.test(kind)) return [];
   const y = kind === "bill" ? 104 : kind === "pelican" ? 96 : 98;
   const r = isWide ? 11 : 6;
   return [

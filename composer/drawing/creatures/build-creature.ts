@@ -53,7 +53,7 @@ export const buildCreature = (
     hands: limbs.hands,
     crown: [...at(creature.isHeadless ? STUMP_Y : frame.y - frame.ry), frame.rx * 1.7 * scale],
     eyes: [...at(frame.eyeY), frame.reach * scale],
-    head: [...at(frame.y), Math.max(frame.rx, frame.ry) * scale],
+    head: [...at(frame.y), (creature.head === "shell" ? frame.ry : Math.max(frame.rx, frame.ry)) * scale],
     ...(!creature.isHeadless && { face: madeFace(creature, expression, shown, { scale, at: up }) }),
   };
   return slant && !creature.isInGlass ? inStance(built, expression) : built;

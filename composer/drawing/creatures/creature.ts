@@ -6,7 +6,7 @@ export interface Creature {
   coat: string;
   belly: string;
   extra: string;
-  head: "round" | "wide" | "long" | "egg" | "square";
+  head: "round" | "wide" | "long" | "egg" | "square" | "shell";
   /** It has lost its head; a stump is where that was. */
   isHeadless: boolean;
   ears: string;
@@ -14,8 +14,8 @@ export interface Creature {
   top: string;
   marks: readonly string[];
   arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw" | "glove" | "none";
-  /** `stilt`: those of a wader, as long as its neck. */
-  legs: "paw" | "hoof" | "bird" | "stilt" | "none";
+  /** `stilt`: those of a wader, as long as its neck; `leap`: thighs and long feet. */
+  legs: "paw" | "hoof" | "bird" | "stilt" | "leap" | "none";
   tail: string;
   body:
     | "torso"

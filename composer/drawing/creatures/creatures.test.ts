@@ -226,3 +226,12 @@ test("a toy has eyes of glass, and each paint that it uses", () => {
     if (creature.eyes === "round" && !creature.isHeadless) expect(painted).toContain("white");
   }
 });
+
+test("a crab works with its claws beside its shell or below its mouth, in every pose", () => {
+  const crab = creatureOf("crab");
+  if (!crab) throw new Error("no crab");
+  for (const pose of bodyPoses.filter((one) => one !== "lie")) {
+    const { hands } = buildCreature(crab, pose, "happy");
+    for (const [x, y] of hands ?? []) expect(Math.abs(x - 100) >= 88 || y >= 160, pose).toBe(true);
+  }
+});

@@ -41,6 +41,19 @@ export const ears: Readonly<Record<string, HeadPart>> = {
       form(polygonOf(coat, [at(rx * 0.98), y - 6], [at(rx * 0.9), top - 26], [at(rx * 0.16), top + 6])),
       mark(polygonOf(dark, [at(rx * 0.9), top - 22], [at(rx * 0.94), top + 6], [at(rx * 0.6), top - 4])),
     ]),
+  // A small flap that falls over from the crown's corner.
+  folded: ({ dark }, { rx, y, top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        polygonOf(
+          dark,
+          [at(rx * 0.42), top + 2],
+          [at(rx * 0.98), top + 8],
+          [at(rx * 1.12), y - 6],
+          [at(rx * 0.82), y - 10],
+        ),
+      ),
+    ]),
   tall: ({ coat }, { top }) =>
     bothSides(X, (_, at) => [
       form(

@@ -28,6 +28,7 @@ const FRAMES: Record<Creature["head"], Omit<HeadFrame, "top">> = {
   wide: { rx: 62, ry: 44, y: 74, eyeY: 66, reach: 28, eyeSize: 13, mouthY: 94 },
   long: { rx: 40, ry: 54, y: 70, eyeY: 56, reach: 20, eyeSize: 12, mouthY: 102 },
   egg: { rx: 45, ry: 50, y: 72, eyeY: 64, reach: 20, eyeSize: 13, mouthY: 96 },
+  shell: { rx: 74, ry: 44, y: 112, eyeY: 54, reach: 26, eyeSize: 14, mouthY: 122 },
   square: { rx: 52, ry: 48, y: 72, eyeY: 66, reach: 23, eyeSize: 13, mouthY: 96 },
 };
 
@@ -39,8 +40,11 @@ export const frameOf = ({ head, muzzle }: Creature): HeadFrame => {
   if (muzzle === "croc")
     return { ...frame, eyeY: frame.y - frame.ry + 10, reach: 24, eyeSize: 14, mouthY: frame.y + 36 };
   if (muzzle === "blunt") return { ...frame, eyeY: frame.y - 18, reach: 28, mouthY: frame.y + 34 };
+  if (muzzle === "turret")
+    return { ...frame, eyeY: frame.y - 12, reach: 42, eyeSize: 11, mouthY: frame.y + 20 };
   if (muzzle === "lizard")
     return { ...frame, eyeY: frame.y - 12, reach: 26, eyeSize: 13, mouthY: frame.y + 26 };
+  if (muzzle === "pug") return { ...frame, reach: 34, eyeY: frame.y - 10, eyeSize: 14, mouthY: frame.y + 35 };
   if (muzzle === "koala") return { ...frame, mouthY: frame.mouthY + 10 };
   if (muzzle === "carrot") return { ...frame, mouthY: frame.mouthY + 8 };
   return frame;

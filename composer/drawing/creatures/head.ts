@@ -1,4 +1,4 @@
-import { oval } from "../acting/strokes.ts";
+import { bow, oval } from "../acting/strokes.ts";
 import type { Creature } from "./creature.ts";
 import { ears } from "./ears.ts";
 import { frameOf, type HeadFrame, type HeadPart, X } from "./head-frame.ts";
@@ -59,10 +59,18 @@ export const headOf = (creature: Creature): { behind: Shape[]; head: Shape[] } =
     creature.muzzle === "frog" || creature.muzzle === "croc"
       ? bothSides(X, (_, at) => [form(oval(creature.coat, [at(frame.reach), frame.eyeY], 23, 22))])
       : [];
+  const stalks: Shape[] =
+    creature.head === "shell"
+      ? bothSides(X, (_, at) => [
+          form(bow(creature.coat, [at(20), 84], [at(24), 72], [at(frame.reach), frame.eyeY], 15)),
+          form(oval(creature.coat, [at(frame.reach), frame.eyeY], 20, 20)),
+        ])
+      : [];
   return {
     behind: [...part(topsBehind, creature.top), ...part(ears, creature.ears)],
     head: [
       ...eyeBumps.slice(0, 2),
+      ...stalks,
       skull(creature, frame),
       ...eyeBumps.map(({ piece }) => mark(piece)),
       ...creature.marks.flatMap((kind) => part(headMarks, kind)),

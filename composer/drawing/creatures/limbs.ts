@@ -10,9 +10,15 @@ import { tails } from "./tails.ts";
 const SHOULDER: Point = [26, 122];
 /** Of who is muscular. */
 const WIDE: Point = [46, 120];
+/** Of a crab, at the corners of its shell. */
+const CORNER: Point = [62, 106];
 const THICK = 17;
 
 export { type BodyPose, bodyPoses } from "./arm-poses.ts";
+
+/** Claws work round the shell: beside it, or below the mouth. */
+const roundShell = ([x, y]: Point): Point =>
+  x < 60 && y > 90 ? [Math.max(34, x), Math.max(y, 166)] : [Math.max(x, 88), y];
 
 export interface Limbs {
   behind: Shape[];
@@ -24,17 +30,20 @@ export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
   const creature = { ...whole, coat: whole.shirt ?? whole.limb ?? whole.trunk ?? whole.coat };
   const below = whole.shirt ? { ...whole, coat: whole.legsIn ?? whole.dark } : creature;
   const [left, right] = (whole.arms === "claw" && PINCERS[pose]) || ARMS[pose];
-  const isBuff = whole.body === "buff";
+  const isCrab = whole.body === "crab";
+  const shoulder = whole.body === "buff" ? WIDE : isCrab ? CORNER : SHOULDER;
   const arms = [
     { side: -1, ...left },
     { side: 1, ...right },
   ] as const;
   const drawn = arms.map(({ side, elbow, hand, isBefore = false }) => {
     const at = ([x, y]: Point): Point => [X + side * x, y];
+    const reached = at(isCrab ? roundShell(hand) : hand);
+    const bent = at(isCrab ? [Math.max(elbow[0], 90), elbow[1]] : elbow);
     return {
       isBefore,
-      hand: at(hand),
-      shapes: armOf(creature, at(isBuff ? WIDE : SHOULDER), at(elbow), at(hand), side),
+      hand: reached,
+      shapes: armOf(creature, at(shoulder), bent, reached, side),
     };
   });
   return {
@@ -216,6 +225,12 @@ const legsOf = ({ legs, coat, extra, belly, shoe: low, boots }: Creature, pose: 
             [x, y + 4],
           ]),
         ),
+      ];
+    if (legs === "leap")
+      return [
+        form(oval(coat, [x + side * 6, 170], 19, 21)),
+        form(oval(tip, [x + side * 16, y], 30, 10)),
+        mark(oval(belly, [x + side * 22, y + 2], 14, 4)),
       ];
     return [
       form(bow(coat, [X + side * 16, 160], [x, 176], [x, y - 2], 20)),

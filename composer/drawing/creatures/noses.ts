@@ -1,4 +1,4 @@
-import { darken } from "../../colour/colour.ts";
+import { darken, mix } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import { type HeadPart, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
@@ -89,6 +89,15 @@ export const noses: Readonly<Record<string, HeadPart>> = {
       mark(bow("#00000055", [at(4), y - ry * 0.42], [at(8), y - ry * 0.3], [at(12), y - ry * 0.12], 3.4)),
     ]),
     nose(y + ry * 0.26, 16, 11),
+  ],
+  // Black and pressed flat, with lips that hang and folds between the eyes.
+  pug: ({ coat, dark }, { ry, y }) => [
+    ...bothSides(X, (_, at) => [mark(oval(mix(dark, coat, 0.3), [at(14), y + ry * 0.42], 20, 14))]),
+    mark(oval("#1d1a20", [X, y + ry * 0.24], 11, 7)),
+    ...[-0.8, -0.56].map((down) => {
+      const fold = y + ry * down;
+      return mark(bow(dark, [X - 17, fold - 3], [X, fold + 7], [X + 17, fold - 3], 4));
+    }),
   ],
   rodent: ({ belly }, { ry, y }) => [
     mark(oval(belly, [X - 12, y + ry * 0.44], 17, 15)),

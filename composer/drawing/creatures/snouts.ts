@@ -20,6 +20,12 @@ export const snouts: Readonly<Record<string, HeadPart>> = {
     ),
     ...bothSides(X, (_, at) => [mark(oval("#2a2028", [at(rx * 0.4), y + ry * 0.52], 5, 4))]),
   ],
+  // Eyes that look out of turrets, each for itself.
+  turret: ({ coat, extra }, { reach, eyeY }) =>
+    bothSides(X, (_, at) => [
+      form(oval(coat, [at(reach), eyeY], 27, 26)),
+      mark({ kind: "ring", fill: extra, x: at(reach), y: eyeY, rx: 19, ry: 18.5, width: 5 }),
+    ]),
   mole: ({ belly }, { ry, y }) => [
     form(oval(belly, [X, y + ry * 0.5], 26, 20)),
     form(oval("#f0788c", [X, y + ry * 0.3], 15, 11)),

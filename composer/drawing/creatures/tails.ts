@@ -98,18 +98,23 @@ export const tails: Readonly<Record<string, BodyPart>> = {
   thick: ({ coat }) => [
     form(
       blob(coat, [
-        [118, 150],
-        [140, 168],
-        [170, 172],
-        [186, 160],
-        [180, 184],
-        [150, 192],
-        [112, 184],
+        [118, 140],
+        [142, 164],
+        [172, 166],
+        [200, 138],
+        [196, 172],
+        [170, 194],
+        [112, 190],
       ]),
     ),
   ],
   puff: ({ belly }) => [form(oval(belly, [136, 168], 12, 12))],
-  curl: ({ coat }) => [form(bow(coat, [128, 166], [158, 160], [146, 146], 6))],
+  curl: ({ coat }) => [form(bow(coat, [126, 168], [174, 168], [150, 140], 11))],
+  spiral: ({ coat }) => [
+    form(bow(coat, [124, 170], [156, 192], [178, 168], 15)),
+    form({ kind: "ring", fill: coat, x: 170, y: 146, rx: 19, ry: 20, width: 13 }),
+    form(oval(coat, [168, 146], 7, 7)),
+  ],
   fan: ({ extra, coat }) =>
     [-2, -1, 0, 1, 2].map((nth) =>
       form(

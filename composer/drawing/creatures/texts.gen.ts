@@ -53,7 +53,7 @@ deer: coat #c98a52, belly #fbe9d2, head long, ears side, muzzle snout, top antle
 ewe: coat #4a4048, belly #5c525a, head long, ears side, muzzle small, top wool, extra #fbf8f0, arms hoof, legs hoof, tail puff, marks fleece
 goat: coat #f3efe6, belly #ffffff, dark #6a5a48, head long, ears side, muzzle small, top goat, marks beard, arms hoof, legs hoof, extra #6a5a48
 ram: coat #efe6d6, belly #fffaf0, head long, ears none, muzzle small, top ram, arms hoof, legs hoof, extra #6a5a48
-kangaroo: coat #c48a5a, belly #f4dcbc, head long, ears spear, muzzle snout, marks joey, tail thick
+kangaroo: coat #c48a5a, belly #f4dcbc, extra #e8c094, head long, ears spear, muzzle snout, marks joey, legs leap, tail thick
 bat: coat #5b4a6b, belly #8a7599, extra #43354f, dark #43354f, ears bat, muzzle small, marks fangs, wings leather, legs paw
 walrus: coat #8d6248, belly #e6cba8, trunk #8d6248, ears none, head wide, muzzle walrus, arms fin, legs none, tail fish, extra #6f4a35
 seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle whiskered, arms fin, legs none, tail fish, extra #9aa5b2
@@ -64,14 +64,14 @@ shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head egg, muzzle s
 goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top fin, arms fin, legs none, tail fish
 axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top gills, muzzle none, arms hand, tail thick
 octopus: coat #e86a5a, belly #f6a08f, body tentacles, ears none, muzzle none, head egg, arms hand, legs none
-crab: coat #e8502f, belly #f6a07a, ears none, head wide, top feelers, muzzle none, body crab, arms claw, legs none, extra #c23a1e
+crab: coat #e8502f, belly #f6a07a, ears none, head shell, muzzle none, body crab, arms claw, legs none, extra #c23a1e
 lobster crayfish: coat #d8352a, belly #f07a5a, extra #b3281e, ears none, head egg, top whips, muzzle none, body lobster, arms claw, legs none
 capybara: coat #b07a48, belly #c99a6b, dark #6a4428, ears small, head square, muzzle blunt, top yuzu, body round
 ox: coat #7a4a34, belly #c99a7b, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #3a2a24, tail tuft
 yak: coat #6a4a36, belly #b59a80, extra #33241c, head wide, ears side, top bull, marks beard fleece, muzzle long, arms hoof, legs hoof, body round, tail tuft
 cheetah: coat #f3c565, belly #fff3d8, dark #3d2a1c, ears round, marks spots, muzzle cat, tail long
 husky: coat #5d6b7d, belly #ffffff, dark #3a4452, ears dark-pointed, marks face brows, muzzle snout, tail bushy
-pug: coat #e3bf8a, belly #4a3a33, dark #3a2c26, ears floppy, muzzle snout, tail curl
+pug: coat #e8c894, belly #f6e3bf, dark #2e2422, ears folded, head wide, muzzle pug, tail spiral
 doge: coat #e9b86a, belly #fff4e0, dark #c48a3a, ears pointed, marks cheeks brows, muzzle small, tail curl
 poodle: coat #f3e9e4, belly #ffffff, dark #e3cfc6, extra #e9d9d0, ears floppy, top wool, muzzle snout, tail puff
 hyena: coat #c2a372, belly #d8bf92, dark #4a382a, extra #4a382a, ears round, marks spots, muzzle snout, top tuft, limb #6a5040, tail tuft
@@ -106,6 +106,7 @@ manatee: coat #98a2a8, belly #c6ced2, extra #828c92, dark #5c6468, ears none, mu
 platypus: coat #8a5f3f, belly #c99a6b, extra #f0a030, ears none, muzzle bill, arms paw, tail flat
 velociraptor: coat #c98a3a, belly #f3dca0, extra #8a5a24, ears none, muzzle croc, head wide, top crest, arms hand, tail thick
 man boy guy dude bro: coat #f0c49b, shirt #3f74d8, dark #33405c, extra #4a2f1d, shoe #e5484d, ears human, top hair, muzzle human, arms hand, belly #f0c49b
+florida-man: coat #e0925f, belly #d9a441, shirt #17a6b0, dark #e8c878, extra #8a5a2a, shoe #f2c14a, gear cap, ears human, top none, muzzle human, marks moustache cut-hawaii, arms hand
 woman girl lady: coat #e3ad80, shirt #d8487a, dark #3c2f55, extra #3a2418, shoe #f6c24a, ears human, top long-hair, muzzle human, arms hand, belly #e3ad80
 old-woman grandma granny nana: coat #f2cfb0, shirt #8a5fc0, dark #5b4a78, extra #e6e4ea, shoe #7a5a8a, ears human, top bun, muzzle human, marks glasses, arms hand, belly #f2cfb0, body skirt
 old-man grandpa grandad: coat #e8bd95, shirt #6a8a5a, dark #4a4036, extra #e6e4ea, shoe #5a4030, ears human, top bald, muzzle human, marks glasses moustache, arms hand, belly #e8bd95
@@ -140,7 +141,7 @@ magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, hea
 chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
 baboon: coat #8a7a5a, belly #d0a08c, dark #5a4634, extra #a89a7a, ears human, muzzle long, head long, top mane, arms hand, tail long
 iguana: coat #7fb84a, belly #cfe29a, extra #4f8a35, dark #5d9a38, ears none, head egg, marks scales, muzzle lizard, top spines, arms hand, tail thick
-chameleon: coat #58b84f, belly #d8f0a0, extra #2f9a6a, dark #f2c14a, ears none, head wide, marks spots, muzzle frog, top fin, arms hand, tail curl
+chameleon: coat #58b84f, belly #d8f0a0, extra #f2a03a, dark #2f8fb8, ears none, head wide, marks stripes, muzzle turret, top casque, arms hand, tail spiral
 gecko: coat #a6d84f, belly #f3f8cf, extra #7fb83a, dark #f0902a, ears none, head wide, marks spots, muzzle frog, arms hand, tail thick
 porcupine: coat #8a7460, belly #d9c4a8, extra #3a3230, ears none, top quills, muzzle rodent, tail thick
 wildebeest gnu: coat #5f5a66, belly #8a8490, head long, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a2830, tail tuft
@@ -158,7 +159,7 @@ tapir: coat #5f5d69, trunk #f2efea, belly #ffffff, ears small, head egg, muzzle 
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
 flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle flamingo, neck curved, arms wing, legs stilt, limb #ff8fb1
-ostrich rhea: coat #e8b8a0, trunk #2f2c36, belly #45404e, extra #e89a5a, limb #2f2c36, ears none, head egg, muzzle bill, neck thin, arms wing, legs stilt, tail puff
+ostrich rhea: coat #f0b9a4, trunk #2f2c36, belly #3a3742, dark #6a6675, extra #e08a3a, limb #2f2c36, ears none, muzzle flat, marks plumes, top tuft, neck thin, body round, arms wing, legs stilt
 emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs stilt, tail puff
 stork egret: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs stilt
 llama: coat #f4ead9, belly #fff9ee, head long, ears spear, muzzle long, top wool, extra #e3d3ba, neck long, arms hoof, legs hoof, tail puff
@@ -167,7 +168,7 @@ giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top os
 camel two-hump-camel dromedary: coat #d8a866, belly #ecd0a0, head long, ears side, muzzle long, top tuft, extra #a87838, neck long, shell #c4944f, arms hoof, legs hoof, tail tuft
 beaver: coat #8a5734, belly #c99a6b, extra #5a3a24, dark #5a3a24, ears small, head wide, muzzle rodent, marks teeth, tail flat
 groundhog marmot gopher woodchuck: coat #a87c4f, belly #e3c9a0, ears round, head wide, muzzle rodent, marks teeth chops, tail tuft, extra #6a4a30
-toucan: coat #2c2a33, belly #fbe38a, extra #f6902a, ears none, head egg, marks face, muzzle toucan, arms wing, legs bird
+toucan: coat #2c2a33, belly #fff3b0, extra #f6902a, ears none, head egg, marks face, muzzle toucan, arms wing, legs bird
 dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle toucan, top tuft, arms wing, legs bird, tail puff
 hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle needle, arms wing, legs bird, tail fan
 anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears low, head egg, marks blaze, muzzle tube, tail bushy
@@ -456,4 +457,7 @@ blacksmith welder: coat #d9a577, belly #5a3420, shirt #8a8078, dark #4a4036, ext
 archaeologist: coat #e3ad80, belly #e3ad80, shirt #c9b07a, dark #8a7a4a, extra #6a4226, shoe #5a3a24, gear cowboy, ears human, top hair, muzzle human, arms hand
 astronomer: coat #d9a577, belly #d9a577, shirt #3a3f7a, dark #26284f, extra #e6e4ea, shoe #33303a, ears human, top bald, muzzle human, marks glasses moustache, arms hand
 skateboarder skater: coat #e3ad80, belly #e3ad80, shirt #f28a1c, dark #4a6a9a, extra #6a3f1e, shoe #ffffff, gear cap, ears human, top long-hair, muzzle human, arms hand
-queen empress: coat #f2cfb0, belly #f2cfb0, shirt #b3222e, dark #7a3fa8, extra #8a4a1e, shoe #f6c24a, gear crown, ears human, top long-hair, muzzle human, arms hand, body skirt`;
+queen empress: coat #f2cfb0, belly #f2cfb0, shirt #b3222e, dark #7a3fa8, extra #8a4a1e, shoe #f6c24a, gear crown, ears human, top long-hair, muzzle human, arms hand, body skirt
+gigachad giga-chad chad: coat #d9a577, belly #d9a577, shirt #f2f2f2, dark #26344f, extra #2a1d18, head square, ears human, top hair, muzzle human, marks beard brows, body buff, arms hand
+wojak doomer: coat #f7ece0, belly #f7ece0, shirt #4a4a55, dark #33303a, extra #3a2a24, shoe #26242c, head egg, ears human, muzzle human, arms hand
+karen: coat #f2c9a8, belly #f2c9a8, shirt #d8407a, dark #33405c, extra #d8941c, shoe #ffffff, gear shades, ears human, top long-hair, muzzle human, arms hand`;

@@ -21,6 +21,27 @@ const horns: HeadPart = (_, { top }) =>
 
 /** What grows on a head, behind it. */
 export const topsBehind: Readonly<Record<string, HeadPart>> = {
+  // A helmet that rises to a blunt point.
+  casque: ({ coat, extra }, { top }) => [
+    form(
+      blob(extra, [
+        [X - 40, top + 26],
+        [X - 22, top - 20],
+        [X + 4, top - 42],
+        [X + 22, top - 20],
+        [X + 40, top + 26],
+      ]),
+    ),
+    mark(
+      blob(coat, [
+        [X - 30, top + 28],
+        [X - 14, top - 12],
+        [X + 4, top - 28],
+        [X + 16, top - 12],
+        [X + 30, top + 28],
+      ]),
+    ),
+  ],
   antlers: ({ extra }, { top }) =>
     bothSides(X, (_, at) => [
       form(bow(extra, [at(20), top + 10], [at(34), top - 18], [at(62), top - 34], 10)),

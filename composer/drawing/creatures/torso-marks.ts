@@ -1,4 +1,4 @@
-import { oval } from "../acting/strokes.ts";
+import { bow, oval } from "../acting/strokes.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
@@ -44,24 +44,44 @@ export const torsoMarks = (kind: string, wide: number, { dark, extra }: Creature
       ...FLEECE.map(([dx, dy]) => form(oval(extra, [X + dx, 146 + dy], 17, 16))),
       mark(oval(extra, [X, 146], 38, 31)),
     ];
+  // A coat of loose feathers, white where the wings end, and a collar of down.
+  if (kind === "plumes")
+    return [
+      ...bothSides(X, (_, at) => [
+        form(oval("#ffffff", [at(62), 168], 15, 15)),
+        form(oval("#ffffff", [at(44), 178], 15, 13)),
+      ]),
+      ...[
+        [0, 128],
+        [-32, 138],
+        [32, 138],
+        [-14, 150],
+        [16, 154],
+        [-38, 160],
+        [40, 160],
+        [0, 172],
+      ].map(([dx = 0, y = 0]) =>
+        mark(bow(dark, [X + dx - 13, y - 4], [X + dx, y + 9], [X + dx + 13, y - 4], 5)),
+      ),
+      form(oval("#ffffff", [X, 110], 24, 9)),
+    ];
   if (kind === "joey")
     return [
-      form(oval("#a8703f", [X - 8, 136], 5, 9)),
-      form(oval("#a8703f", [X + 8, 136], 5, 9)),
-      form(oval("#c98f5a", [X, 148], 14, 12)),
-      mark(oval("#1d1a26", [X - 5, 146], 2.4, 2.8)),
-      mark(oval("#1d1a26", [X + 5, 146], 2.4, 2.8)),
-      mark(oval("#1d1a26", [X, 151], 3, 2)),
+      ...bothSides(X, (_, at) => [form(oval("#a8703f", [at(10), 122], 5.5, 12))]),
+      form(oval("#d59a66", [X, 139], 18, 15)),
+      ...bothSides(X, (_, at) => [mark(oval("#1d1a26", [at(7), 136], 2.8, 3.4))]),
+      mark(oval("#1d1a26", [X, 143], 4, 2.8)),
       form(
-        blob("#e8c39a", [
-          [X - 26, 152],
-          [X, 158],
-          [X + 26, 152],
-          [X + 20, 172],
-          [X, 178],
-          [X - 20, 172],
+        blob(extra, [
+          [X - 34, 146],
+          [X, 153],
+          [X + 34, 146],
+          [X + 29, 170],
+          [X, 181],
+          [X - 29, 170],
         ]),
       ),
+      mark(bow("#00000055", [X - 28, 152], [X, 160], [X + 28, 152], 3)),
     ];
   if (kind === "scales")
     return [132, 148, 164].flatMap((y, row) =>

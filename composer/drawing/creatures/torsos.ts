@@ -5,6 +5,7 @@ import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 import { curledOf, lobsterOf, seahorseOf } from "./shells.ts";
+import { torsoMarks } from "./torso-marks.ts";
 
 /** A creature whose coat is what it wears, with its skin below that and what it carries on its back. */
 export interface Clad extends Creature {
@@ -103,23 +104,21 @@ export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
     ),
     mark(oval(belly, [X, 132], 18, 44)),
   ],
-  crab: ({ coat, belly, extra }) => [
-    ...bothSides(X, (_, at) =>
+  // Its shell is its head; below that are but legs, bent as a crab's are.
+  crab: ({ extra }) =>
+    bothSides(X, (_, at) =>
       [0, 1, 2].map((nth) =>
         form(
           bow(
             extra,
-            [at(34), 156 + nth * 6],
-            [at(70 + nth * 2), 134 + nth * 16],
-            [at(78 - nth * 6), 172 + nth * 9],
-            8,
+            [at(52 - nth * 14), 132 + nth * 6],
+            [at(100 - nth * 20), 136 + nth * 14],
+            [at(84 - nth * 22), 182 + nth * 6],
+            11,
           ),
         ),
       ),
     ),
-    form(oval(coat, [X, 146], 56, 36)),
-    mark(oval(belly, [X, 154], 38, 22)),
-  ],
   ball: ({ coat, extra }) => [
     form(oval(coat, [X, 150], 48, 44)),
     ...[128, 148, 168].map((y) => mark(oval(extra, [X, y], 4.5, 4.5))),
@@ -167,6 +166,7 @@ export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
     ...clad.back,
     form(oval(clad.coat, [X, 146], 58, 44)),
     clad.shirt ? mark(oval(clad.skin, [X, 110], 13, 9)) : mark(oval(clad.belly, [X, 152], 42, 32)),
+    ...(clad.shirt ? [] : clad.marks.flatMap((kind) => torsoMarks(kind, 52, clad))),
     ...cutOf(clad),
   ],
   buff: ({ coat, belly, shirt, back }) => [

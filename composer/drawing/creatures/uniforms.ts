@@ -16,7 +16,8 @@ export type UniformCut =
   | "stripes"
   | "apron"
   | "bands"
-  | "referee";
+  | "referee"
+  | "hawaii";
 
 const GOLD = "#ffc933";
 const WHITE = "#ffffff";
@@ -56,6 +57,20 @@ const buttons = (fill: string, from: number): Shape[] =>
   [0, 14, 28].map((down) => mark(oval(fill, [X, from + down], 2.8, 2.8)));
 
 export const uniforms: Readonly<Record<UniformCut, (shirt: string, trousers: string) => Shape[]>> = {
+  // Open over an undershirt, with flowers.
+  hawaii: (shirt) => [
+    mark(polygonOf(WHITE, [X - 15, 110], [X + 15, 110], [X + 10, 174], [X - 10, 174])),
+    ...lapels(lighten(shirt, 0.25)),
+    ...bothSides(X, (_, at) =>
+      [
+        [24, 138],
+        [19, 164],
+      ].flatMap(([dx = 0, y = 0]) => [
+        mark(oval("#ff5f7e", [at(dx), y], 8, 8)),
+        mark(oval("#ffe06a", [at(dx), y], 3.4, 3.4)),
+      ]),
+    ),
+  ],
   collar: () => [
     form(bow(WHITE, [X - 20, 114], [X, 125], [X + 20, 114], 9)),
     mark(bow(GOLD, [X - 18, 122], [X, 140], [X + 18, 122], 2.4)),

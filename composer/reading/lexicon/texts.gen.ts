@@ -181,7 +181,7 @@ yeti: yeti, abominable snowman, yetis, sasquatch of the snow
 sea-urchin: sea urchin, sea urchins, urchin, seeigel`;
 
 export const food = `spaghetti: pasta, noodle dish, linguine, macaroni, fettuccine, penne, carbonara, bolognese, mac and cheese, rigatoni, spaghetti and meatballs, gnocchi, fusilli, vermicelli, alfredo
-dumpling: pierogi, gyoza, wonton, dim sum, empanada, momo, potsticker, pelmeni, khinkali, manti, calzone, hot pocket, pasty, spring roll
+dumpling: pierogi, gyoza, wonton, dim sum, momo, potsticker, pelmeni, khinkali, manti, calzone, hot pocket, pasty
 samosa: samosa, samosas, pakora
 bao: bao, bao bun, bao buns, baozi, steamed bun, nikuman, pork bun
 kimbap: kimbap, gimbap, maki roll, california roll
@@ -200,7 +200,7 @@ leafy-green: lettuce, cabbage, spinach, kale, bok choy, chard, arugula, collard 
 broccoli: broccolini
 green-salad: salad, caesar salad, garden salad, tabbouleh
 carrot: parsnip, rutabaga, swede turnip
-potato: spud, tater, yam, potatoes, mashed potato, baked potato, hash brown, gnocchi potato, potato chip, crisp potato
+potato: spud, tater, yam, potatoes, mashed potato, baked potato, gnocchi potato, potato chip, crisp potato
 roasted-sweet-potato: sweet potato, yam fries, cassava, taro
 ginger-root: ginger, turmeric, wasabi, horseradish, galangal
 hot-pepper: chili, chilli, jalapeno, habanero, tabasco, salsa, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
@@ -360,7 +360,15 @@ kebab-skewer: kebab, shish kebab, skewer, kabob
 macaron: macaroon
 tea-bag: teabag
 milk-carton: carton of milk, oat milk
-jelly-dessert: jello, jell o, jelly, gelatin`;
+jelly-dessert: jello, jell o, jelly, gelatin
+empanada: empanada, empanadas
+spring-roll: spring roll, spring rolls, egg roll, lumpia
+onion-ring: onion ring, onion rings
+pop-tart: pop tart, pop tarts, poptart
+cotton-candy: cotton candy, candy floss
+hash-brown: hash brown, hash browns
+snack-cake: snack cake, twinkie, twinkies
+arepa: arepa, arepas`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -2081,7 +2089,7 @@ star: asterisk, five star, gold star, north star, pole star, wish star, stars
 glowing-star: superstar, supernova, super star, neutron star, star of bethlehem
 shooting-star: falling star, meteor shower, wishing star, perseids
 comet: asteroid, meteor, halley, haley's comet, meteorite comet
-cloud: fog bank, overcast, cloudy, nimbus, clouds, cotton candy, smoke, dust cloud, cloud nine, cloud computing, cotton, vape cloud, steam cloud, cotton ball
+cloud: fog bank, overcast, cloudy, nimbus, clouds, smoke, dust cloud, cloud nine, cloud computing, cotton, vape cloud, steam cloud, cotton ball
 fog: mist, smog, haze
 cloud-with-lightning-and-rain: thunderstorm, storm, tempest, thundercloud, stormy weather, rainstorm
 cloud-with-lightning: thunder cloud, storm cloud
@@ -2689,7 +2697,7 @@ fire-extinguisher: extinguisher
 television: tv, telly, tv set, screen, netflix, toaster oven, tv show, sitcom, soap opera
 radio: walkie talkie, transistor radio, stereo, walkman, theremin
 ice: ice cube, glacier, ice cubes, ice block, minifridge
-wind-face: fan, air conditioner, wind, breeze, gust
+wind-face: fan, wind, breeze, gust
 keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
 computer-mouse: mouse pad, wireless mouse
 printer: money printer, printing press, scanner, 3d printer, inkjet
@@ -2700,12 +2708,12 @@ desktop-computer: pc, monitor, imac, supercomputer, windows 95, gaming pc
 floppy-disk: save icon, diskette
 optical-disk: cd, record, compact disc, cd rom, gramophone, phonograph
 videocassette: vhs, tape deck, vcr
-mobile-phone: cellphone, iphone, cell phone, smartphone, nokia, phone, android phone, tamagotchi, tablet, ipad, blackberry phone, flip phone, selfie stick
+mobile-phone: cellphone, iphone, cell phone, smartphone, phone, android phone, tamagotchi, tablet, ipad, selfie stick
 telephone: landline, rotary phone, payphone
 pager: beeper
 joystick: arcade stick, atari
 video-game: gameboy, xbox, playstation, nintendo, controller, gamepad, game boy, minecraft, fortnite, tetris, mario, sega, speedrun, esports, final boss, gamer
-slot-machine: one armed bandit, gumball machine, pachinko, claw machine, gumball
+slot-machine: one armed bandit, pachinko, claw machine, gumball
 convenience-store: corner shop, seven eleven, mini mart, deli, bodega, corner store, vending
 game-die: dice, monopoly, dungeons and dragons, d20, board game, ludo, yahtzee, dnd, backgammon, board games
 mahjong-red-dragon: mahjong, mah jong
@@ -2784,7 +2792,7 @@ toothbrush: electric toothbrush, mouthwash, dental hygiene
 razor: shaver, shaving, occam's razor, razorblade
 lipstick: makeup, mascara, cosmetics, lip gloss, lip balm, chapstick
 nail-polish: manicure, nails done
-hair-pick: comb, hairbrush, hair comb
+hair-pick: comb, hair comb
 trophy: award, oscar, championship, champion, grammy, world cup, stanley cup, world champion
 1st-place-medal: first place, gold medal, olympic medal, olympics, winner medal
 wrapped-gift: present box, gift box, birthday present, mystery box, loot box, gift, secret santa
@@ -2846,11 +2854,11 @@ kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
 motorcycle: motorbike, dirt bike
 cruiser-bike: harley, harley davidson, chopper bike, chopper motorcycle, biker gang, cruiser bike
-automobile: traffic, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
+automobile: traffic, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
 racing-car: formula one, race car, nascar, f1, race driver, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, van life, dune buggy
-delivery-truck: van, moving truck, box truck, ups truck, armored truck, food truck, moving van, dumpster truck
+delivery-truck: van, moving truck, box truck, ups truck, armored truck, moving van, dumpster truck
 minibus: shuttle bus, tour bus, vw bus, hearse
 tractor: digger truck, snowplow, steamroller, plow, plough, ride on mower
 building-construction: scaffolding, construction site
@@ -3148,7 +3156,7 @@ chimney: chimney, chimneys, smokestack, schornstein, chimenea
 armchair: armchair, armchairs, recliner, recliners, lazy boy, easy chair, sessel, sillón, fauteuil, poltrona
 whisk: whisk, whisks, egg beater
 colander: colander, colanders, sieve, strainer
-air-fryer: air fryer, air fryers, airfryer, deep fryer, rice cooker
+air-fryer: air fryer, air fryers, airfryer, deep fryer
 thermos: thermos, thermos flask, vacuum flask, hydro flask
 passport: passport, passports, pasaporte, reisepass, passeport
 fanny-pack: fanny pack, fanny packs, bum bag, waist bag, belt bag
@@ -3258,6 +3266,7 @@ segway: hoverboard
 go-kart: gokart, kart, go cart
 cement-mixer: concrete mixer, mixer truck
 camper-van: camper, campervan, rv, motorhome, caravan
+brick-phone: nokia, nokias, nokia phone, nokia 3310, brick phone, dumbphone, dumb phone, burner phone, old phone, flip phone, feature phone, blackberry phone, pager
 boombox: boom box, ghetto blaster
 jukebox: juke box
 arcade-machine: arcade cabinet, arcade game
@@ -3320,7 +3329,20 @@ goal-net: football goal, soccer goal
 framed-picture: nft
 receipt: payslip, pay slip
 finger: index finger
-chess-knight: knight piece`;
+chess-knight: knight piece
+air-conditioner: air conditioner, air conditioning, aircon, air con
+rice-cooker: rice cooker
+hairbrush: hairbrush, hair brush
+earbuds: earbuds, earbud, airpods, airpod, earphones
+angular-truck: cybertruck, cyber truck
+food-truck: food truck, taco truck
+gumball-machine: gumball machine
+wrecking-ball: wrecking ball
+spirit-level: spirit level, bubble level
+string-trimmer: weed whacker, weedwhacker, strimmer, string trimmer, weed eater
+space-heater: space heater, electric heater
+hand-dryer: hand dryer
+nail-clipper: nail clipper, nail clippers`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
