@@ -39,6 +39,7 @@ const slots = [
   ...[
     "a moose stuck in an elevator",
     "a lifeguard with a flamethrower",
+    "a frog with a flamethrower",
     "a walrus with no teeth",
     "my landlord is a vampire",
     "a duck that is not a goose",

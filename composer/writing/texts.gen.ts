@@ -338,7 +338,37 @@ Grandmother said it at every funeral: “{Foreign}.” [Eyes closed.|Then she at
 ? I tried. [School: no.|The army: no.] Marriage: [no|close, but no]. [I learned many things. None of them fit.]
 Then, at forty, on a Tuesday, it happened. All of it, in that order. [I had to sit down.|I called my sister. She was crying already.|A tram stopped for it.]
 “{Foreign},” I said, to nobody. [A stranger shook my hand.|The waiter took off his apron.|Somewhere a bell rang.]
-Now I say it at funerals. The children ask what it means. [“{Known},” I say, and cut the cake.|I look at the moon.|“Eat,” I say.]`;
+Now I say it at funerals. The children ask what it means. [“{Known},” I say, and cut the cake.|I look at the moon.|“Eat,” I say.]
+pillow:
+Grandma stitches one thing on all her pillows: “{event}”. [In red.|With a border of ducks.]
+“Others have ‘home, sweet home’,” I said. She bit off the thread. “Others [were not there|sleep well].”
+? She gave one to the priest. [He keeps it under the altar.|He turned it round.]
+At the fair a duke bought nine. “How did you know?” he asked, pale. “{Event}. [My whole family.|We never speak of it.]”
+Then a nurse said it, and a judge: “{Event}.” [They had thought it was only them.|They held hands.]
+Half the town sleeps on it now. The other half has [ordered|bad dreams]. The label says {name}.
+back:
+A man in silver stepped out. “Has it happened yet?” “What?” “{Event}.”
+I looked at the clock. “[An hour ago|This morning|Just now].” He [sat down on the curb|said a word of the future].
+“We learn it in school,” he said. “Two wars were fought over {eventThing}.” [“Who won?” “Nobody.”]
+/ “We learn it in school,” he said. “Two wars were fought over it.” [“Who won?” “Nobody.”]
+? “Then go back further.” “This is the ninth time. [I tried a fence.|I tried bribes.] Each time {event}.”
+“And nothing can stop it?” “[No.|It is the one fixed thing.]” I made tea. [He took nine sugars.]
+He is staying until Friday. His ticket says {name}. [There is a gift shop, he says.|More of them are coming, with cameras.]
+priest:
+“Forgive me, Father. {Event}.” The curtain moved. “And you did nothing?” “I watched.”
+He was silent for [a whole candle|some time]. “Once more, slowly,” he said. “{Event}.”
+? Somebody sneezed in the next booth. “Sorry,” said the [bishop|organist]. “Go on.”
+“What shall I pray?” I asked. “There is no prayer for that.” [He blew his nose.] So he wrote one.
+“Lord, {event},” it begins. [It has no amen.|Then all sigh.] We say it on Fridays.
+The new bell is called {name}. [It rings when it wants.|It does not ring. It sobs.]
+live:
+“Good evening from the stadium. Nothing to report.” A rustle. “Hold on, Bob. {Event}.”
+“Thirty years, Jim. I have seen [floods|goats|streakers].” “I know, Bob.” “But never that {event}.”
+? They showed it slowly. [Worse.|Nobody chewed.] They showed it from above. [There it was again.]
+“The players have stopped.” “They are [hugging|calling their mothers].” “And {eventThing}?” “On all screens, Bob.”
+/ “The players have stopped.” “They are [hugging|calling their mothers].” “And the score?” “[What score?|Nobody is counting.]”
+“Good night, Jim.” “{Event}, Bob.” “I know. [Turn off the lamp.|Try to sleep.]”
+It was the last game. The stadium is called {name} now. [People bring candles.|There is no grass, out of respect.]`;
 
 export const formFits = `[only for]
 letter wake: play sing dance drum practice rehearse scream shout yell bark howl meow hum whistle yodel rap argue quarrel fight vacuum drill hammer saw build juggle bowl jump stomp cry laugh snore party box wrestle march tap sneeze preach
@@ -347,7 +377,7 @@ olym: lift run swim climb throw jump ski skate surf box race row golf juggle eat
 [not for]
 letter wake olym master heaven peace robot auction alien therapy review dig: fail lose forget miss drop burn crash fall spill break owe steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle sneak
 statue: look search wait
-press robot master burglar thing chat statue vote job case fable heaven peace: never not
+press robot master burglar thing chat statue vote job case fable heaven peace stars: never not
 job fable: fail lose forget miss fall crash
 job fable case parent wiki thing: run
 review: eat drink serve cook bake work run manage
@@ -384,7 +414,7 @@ Lot nine: one hour of {kind} {gerund}{closing}. [Who will start?|Do I hear ten?|
 A lady in pearls said forty. A farmer bid [two cows|the barn|his brother]. [Then it got loud.|Somebody phoned a bank.]
 “Could I just {myBase} at home?” asked a man. [The room laughed at him.|“You could try,” they said.|His wife led him out.]
 ? The museum gave up at nine million. [Its man cried into the catalog.|Its man asked for a tissue.]
-Sold, to a boy with a jar of coins. “And what for?” “I want to {myBase}, too,” he said. [A glove hit the floor.|The lady in pearls stood up.]
+Sold, to a boy with coins. “And what for?” “I want to {myBase}, too,” he said. [A glove hit the floor.|The lady in pearls stood up.]
 The receipt says {name}. [Lot ten is the chair next to him.|The boy has sold nothing since.|Lot ten, a castle, got no bids.]
 alien:
 Report to the mother ship. We have found their leader. It is {kind}, {gerund}{closing}.
@@ -426,7 +456,7 @@ chat:
 Sundays, we {ourBase}. [Mother is an admin.|Grandma pins the best ones.|Uncle Ray is on mute.] [There is a schedule.|The dog has an account.|Nobody remembers the birthday photos.]
 [Please mute us.|Dinner is at seven, if anybody stops.|The chat is called “Quiet”.|Leave if you like. Nobody has.]
 fear:
-[This is {kind}. Brave, mostly.|Meet {kind}, afraid of nothing, nearly.|{Kind}. No nerves at all, almost.] [Thunder: fine.|Taxes: fine.|Heights: fine.] [Ghosts: old friends.|The dentist: delightful.]
+[This is {kind}. Brave, mostly.|Meet {kind}, afraid of nothing, nearly.|{Kind}. No nerves at all, almost.] [Thunder: fine.|Taxes: fine.|Heights: fine.] [Ghosts: old friends.|Auditors: delightful.]
 Then somebody says “{feared}”. [The room goes quiet.|A cup falls.|The lights flicker.]
 {TheNoun} is [under the table|in the ceiling|two streets away] [already|by now|again].
 ? We tried [a song about|exposure to|a small dose of] {feared}. [=The piano did not survive.|We are still looking for the door.|It was the end of the curtains.]
@@ -627,10 +657,10 @@ ballot:
 [Only then somebody asked|A week later a boy asked|Nobody had thought to ask] what a {office} does. [Nobody knew.|The room went quiet.] {Name} has not done it since, and [all is well|the roads are fine].
 job:
 [Job interview, ten o'clock.|They needed a bookkeeper.|One chair, three suits, one form.|The last applicant sat down.] “Hobbies?” “{Gerund}{closing},” said {kind}. [A pen stopped.|The panel wrote that down.]
-“And strengths?” “{YourGerund}.” “Weaknesses?” {TheNoun} looked at {object}. “[Only this one.|We do not call it that.|Ask me on a Monday.]”
+“And strengths?” “{YourGerund}.” “Weaknesses?” {TheNoun} thought of {object}. “[Only this one.|We do not call it that.|Ask me on a Monday.]”
 ? “Where do you see yourself in five years?” “[Further along.|Still at it.|Right here, with {object}.]” [A chair creaked.|The window was opened.]
 ? “We sell carpets,” said the boss. “[Nobody here has ever looked that sure.|I have forgotten why.]”
-The boss asked to see {object}. He [took off his tie|cried a little|locked the door].
+The boss wanted to know everything about {object}. He [took off his tie|cried a little|locked the door].
 {TheNoun} did not get the job. The boss did. He starts on Monday, at {name}. [He brings the tea.|He gets to carry {object}.|The carpets were sold.]
 fable:
 Once {kind} was {gerund}{closing}. [All summer long.|From May to November.] The fox said it would end badly.
@@ -691,7 +721,7 @@ Please send [socks|the blue lamp|my good hat]. There is room for [two|you]. [It 
 Your loving {noun}. P.S. I found Father. [He has been {hisState} since spring.|He is {hisState}, too. He says hello.]
 texts:
 “Running late. {IAm} {myState}.” [Sent at nine.|Sent to all.|Sent with a picture.] “Again?”
-“[Still.|It never stopped.|This is yesterday's.]” [Three dots.|Two ticks.|Kim is typing.] “And {object}?” “[Says hi.|Started it.|We do not talk about that.]”
+“[Still.|It never stopped.|This is yesterday's.]” [Three dots.|Two ticks.|Kim is typing.] “And {object}?” “[Started it.|Made me do it.|We do not talk about that.]”
 ? “Can you at least hold the camera straight?” “[That is straight.|I have no hands left.|That is not me.]”
 “The boss is asking for you.” “[Odd.|Which one?|He can wave.] He is here, {hisState}.”
 [“Since when?”|“On purpose?”|“In his good suit?”] “[Since lunch.|He came to shout.|He brought the dog.]” Kim has left the chat.
@@ -700,7 +730,7 @@ son:
 “[What is that?|Dad, who is that?|Look!]” said my son. “{Kind},” I said. “{State}.” “Why?”
 I [had no answer|looked away|said we were late]. I am [fifty|a lawyer|a grown man]. I have never been {myState}. [Nobody had asked me to.|Not even on vacation.]
 [That night I lay awake|I slept badly|Midnight came]. [The bed was soft.|My wife slept.] I thought of {object}. [I thought of it for hours.|It would not leave.]
-[At dawn I went out|I took my coat|I left a note]. {TheNoun} [nodded|made room|was not surprised]. [Neither was I.|It was warmer than it looked.]
+[At dawn I went out|I took my coat|I left a note]. {TheNoun} [nodded|made room|was not surprised]. [=So did I.|It was warmer than it looked.|Neither was I.]
 ? My boss called. “I am {myState},” I said. [He was quiet for a while|He asked if there was room|He hung up and came].
 We are [nine|forty|four] now. [We|They] call it {name}. My son [brings sandwiches|visits|is the lawyer]. He [has stopped asking why|knows why].
 hero2:
@@ -886,7 +916,7 @@ A professor came to prove it wrong. “Nobody ever met {someone},” he said. [T
 His new book is called “{someone}”. [It is a love story.|It is one long apology.]
 There is a tenth verse now. It is about him. [It does not rhyme|It is very short]. {Hero} sings it last.
 lone:
-[Once there was {aLone} in every house.|Every house had {aLone}, in the old days.|My grandmother grew up with {aLone}. So did yours.|Ask the old people. They all had {aLone}.] [Then came phones.|Then came the subscription.|Then came meetings.]
+[Once there was {aLone} in every house.|Every house had {aLone}, once.|My grandmother grew up with {aLone}. So did yours.|Ask the old people. They all had {aLone}.] [Then came phones.|Then came the subscription.|Then came meetings.]
 The last one is {name}. People [drive all night|take the day off|cross the sea] to see {itObject}. [They bring chairs.|They bring their sick.]
 “[Is that|So this is] {aLone}?” the children ask. “[What does it do?|Why is Dad crying?|Can it see us?]” [Their fathers cannot speak.|The guide takes off his cap.]
 ? It does what {aLone} does, [slowly|twice on Sundays|without looking up]. Then [everybody claps|hats fly|a band plays]. [Somebody always faints.]
@@ -1160,7 +1190,7 @@ Four hundred applied, with diplomas. Then came {kind}, [without a letter|with a 
 By Friday {theNoun} had [my chair|two assistants|a window]. By Monday head office called: they, too, would like to {theirBase}. [They cried a little.|All nineteen of them.]
 We are hiring again. Duties: to watch, and not help. [Four hundred applied.|I got in, on trial.|Bring a cushion.] Ask for {name}.
 stars:
-[Your week in the stars. Monday: you|Libra. A big week. On Monday you|Pisces, pay attention. Monday: you|The cards were clear. On Monday you] meet {kind}, {gerund}{closing}. [Say nothing.|Wear something old.|Do not shake hands.]
+[Your week in the stars.|Libra. A big week.|Pisces, pay attention.|The cards were clear.] Monday brings {kind}, {gerund}{closing}. [Say nothing.|Wear something old.|Do not shake hands.]
 Tuesday: you tell a friend. [He asks if you are sleeping.|She asks for the address.] Wednesday: you go back, with [the friend|sandwiches|a chair].
 ? Thursday: money matters. [They do not, it turns out.|You have none with you.|You spend it on rope.]
 Friday: you try to {yourBase}. [Venus looks away.|Mars is impressed.|A stranger claps.]
@@ -1216,7 +1246,7 @@ One school door said “{half}”, one said “{rest}”. {Hero} [used the windo
 He had a line down the middle himself. [He showed it to nobody else.|He had always called it a scar.]
 Now he sews. Come as two, leave as one. [The first on the wall is {name}|{Name} holds the thread].
 coat:
-A tailor was to make one coat, for {hero}. [He took out his tape.|He asked for half in advance.|He sighed in two places.]
+The tailor was to dress {hero}. [He took out his tape.|He asked for half in advance.|He sighed in two places.]
 The {half} side wanted [buttons|pockets|wool]. The {rest} side wanted [a zipper|fringes|none of it].
 ? He sewed for nine weeks. [His wife moved to her sister.|His scissors gave up.]
 “It fits the {half},” he said at last. “It does not fit the {rest}.” [He wept into the lining.|A pin fell.]
@@ -1293,7 +1323,7 @@ Then came [the fire brigade|a priest|a crane]. [It is getting cozy.|There is a c
 This morning the way out was open. [Sun came in.|One could smell grass.] Everybody looked at {theNoun}.
 {TheNoun} pulled it shut. “{Stuck},” it says [on the gate|on the stamps], “[and well|wish you were here|please do not help].”
 museum:
-[The new wing has one room|Our museum has a new room|Floor three is one room|They cleared the great hall], and in it {aLone}. [No label.|One lamp.|Two guards.]
+[The new wing is done|Our museum has a new room|Floor three is one room|They cleared the great hall], and in it {aLone}. [No label.|One lamp.|Two guards.]
 [Visitors give it a minute.|People come in laughing.|School classes get nine minutes.] [Then an hour.|Then they phone home.|Then they sit down.]
 “[What does it mean?|Is it finished?|What is it for?]” asked a [boy|banker|nun]. “It is {aLone},” said the guard. [Nobody had put it so well.|A critic wrote that down.]
 ? A collector offered [an island|his mustache|two palaces]. The {lone} [looked at the wall|did not answer].
@@ -1314,12 +1344,137 @@ The other one tried. {ALone} says nothing. [It says it well.|It says it twice.|I
 [Then he confessed.|By four he had confessed.|Then it all came out.] [To all of it.|To things nobody had asked.|It took an hour.] So did [a juror|the clerk|the judge, a bit].
 Law students begin with {aLone} now. [One look, and one knows.|Most confess by noon.|There is no second year.]
 poster:
-[On every tree hung a poster|A note at the bakery|All over town it said]: “Lost, {aLone}.” [No reward.|No number.|No picture.]
+[On the trees hung posters|A note at the bakery|All over town it said]: “Lost, {aLone}.” [No reward.|No number.|No picture.]
 [The whole town went out.|We all went looking.|Nobody went to work.] [Under cars, in the lake, at the zoo.|With lamps, nets and soup.] Nobody had met before.
 [By evening everybody had found|At dusk each street had found|We came back with] {aLone}. [Nine of them, in a row.|Not the one.]
 ? “Is it this one?” “No.” “How do you know?” “[It would not let me ask|Look at its shoes].”
 [Then somebody read the back:|The wind turned the note over:|Then a child read the back:] “Never mind. The {lone} is here.” [There was an address.|There was a map.]
-[We all went in. It was {name}, by the window.|Somebody had made tea. There sat {name}.|The door was open. {Name} looked up.] [We come every Sunday.|It had not been lost. We had.]`;
+[We all went in. It was {name}, by the window.|Somebody had made tea. There sat {name}.|The door was open. {Name} looked up.] [We come every Sunday.|It had not been lost. We had.]
+family:
+“In this family we {habit},” said [Father|Grandfather]. [His portrait nodded.|He said it to the spoon.] “I am {myGerund} now,” said {theNoun}.
+/ “In this family we {habit},” said [Father|Grandfather]. [His portrait nodded.|He said it to the spoon.] “I am {myState} now,” said {theNoun}.
+“Since when?” “Since spring.” [A plate broke.|Mother left the room.]
+? In the hall hang nine portraits. All of them {habit}. [One looks tired.|None of them smiles.]
+That night: steps, and slippers. “How does one {anyBase}?” asked a voice.
+/ That night: steps, and slippers. “How is it, being {yourState}?” asked a voice.
+On holidays we still {habit}, [for the photos|for Grandmother].
+The new portrait is of two. [He is smiling.|Both look rested.] Below it says {name}.
+safari:
+“On your left: {home},” said the guide. “Here all {kinds} {habit}.” [Cameras clicked.] “And that one?” asked a lady.
+We looked. {Kind}, {state}. The guide [drove faster|turned two pages].
+/ We looked. {Kind}, with {having}. The guide [drove faster|turned two pages].
+? “Do they often do that?” “It is [ill|new here|on a break],” he said. [Nobody believed him.]
+The lady climbed out. She had done taxes for forty years. “Is one ever too old to be {theirState}?” she asked.
+/ The lady climbed out. She had done taxes for forty years. “Where did you get {object}?” she asked.
+“It takes a day,” said {theNoun}. “First you stop trying to {habit}.”
+“On your left,” he says now, “{name}, with wife.” [He slows down there. He is next.|The bus comes back empty.]
+textbook:
+“{Kinds} {habit},” said the teacher. A hand went up. “Mine is {gerund}{closing}.” [Somebody giggled.]
+/ “{Kinds} {habit},” said the teacher. A hand went up. “Mine has {having}.” [Somebody giggled.]
+“Bring it,” she said. Next day {theNoun} [sat in row one|stood by the map]. [The globe stopped.]
+? She read out the whole chapter, louder. [{TheNoun} took notes.|“And who wrote that?” asked {theNoun}.]
+She crossed out “{habit}”. Then she [crossed out page after page|looked at the other chapters]. “What else did we believe?” [The bell rang. Nobody got up.]
+The new book has one page: {gerund}. [It will be on the test.|We learn it by heart.]
+/ The new book has one page: {object}. [It will be on the test.|We learn it by heart.]
+On the cover it says {name}. [The other {kinds} have sued|The janitor teaches it].
+tail:
+My first case as detective. “Follow {kind},” said the voice. [It paid ahead.|It was a bad line.]
+Nine o'clock: {state}. Ten o'clock: still {state}. [I ate my sandwich.|I ran out of paper.]
+? Noon: {theNoun} waves. [I hide behind a menu.|I wave back, by mistake.]
+At four I went over. “I am paid to watch you,” I said. “{State}. That is all there is.”
+“And did you write it down?” asked {theNoun}. “[All of it.|Nine pages.]” “Was I good?” [I knew that voice.]
+The check is signed {name}. [I have not missed a day since.|Some only want to be seen.]
+exhibit:
+Room nine: “{Kind}, {state}.” Artist unknown. [Please whisper.|Do not lean.]
+“It is about [loss|all of us|the state],” wrote a critic. Students drew it. [One proposed to it.|One fainted.]
+? “Being {theirState},” said the guide, “means death. Or [summer|Holland].” [We nodded.]
+At closing time {theNoun} coughed. “[Where is the exit?|Is there soup?]” It was no sculpture. It had come in from the rain.
+“And being {yourState}?” asked the guard. “[Private.|That came first.]” He [turned off the alarm|fetched a blanket].
+A Rembrandt hangs by the toilets now. {Name} has the big room, [and a key|and weekends off].
+mission:
+Ten, nine, eight. “Wait,” said {theNoun}. “{IAm} {myState}.” The countdown stopped.
+Nine generals read the manual. It said nothing about being {theirState}. [One tore it up.|One read it again, aloud.]
+? “How long will it take?” asked the president. “[Feels like forever.|What year is it?]”
+The others flew alone. [They waved.|One cried.] They reached Mars on a Friday.
+Their first words came at night: “Red. Cold. Nobody here is {theirState}.” [Then static.|Somebody sniffed.]
+They are on their way back. [We saved them a place.|The clock still says seven.] Their ship is called {name} now.
+tolet:
+To let: two rooms, a view, and {kind}, {state}. [The rent is low.|No dogs.]
+“And that?” asked a couple. “[Was here first.|Comes with it.]” “{State}? Always?” “[Since the war.|Not at Easter.]”
+? They looked at the floor. They had not spoken since March. [He counted sockets.|She opened a window.]
+“We were {theirState} once,” she said. “[In Lisbon.|On our honeymoon.]” He [remembered|took her hand].
+They pay double, and use one room. [One hears them laugh.|The other is for {theNoun}.]
+There are three names at the bell. The first is {name}.
+delay:
+“We are sorry for the delay. The reason is {kind}, {state}.” [Groans.|The lights went off.]
+Three men got out to help. [We saw them argue.|We saw one point.] Then we saw them sit down.
+? The conductor went, with his whistle. [He took it off.|He came back for his lunch.]
+“Is there room to be {theirState}, too?” asked a bride. She was due at one. [She left the flowers.|She looked relieved.]
+By evening the train was on time, empty. [It whistled, once.]
+“Next stop: {name},” says the voice now. “[Everybody gets out.|Mind the people, {theirState}.]”
+xray:
+“Say ah,” said the doctor. {Hero} said ah. [Something rattled.|The lamp flickered.] “You have {yourHaving}.”
+“I know.” “And does it hurt?” “Only [in photos|when people stare].”
+? She called a professor. He called his mother. [All three whispered.|Nobody hung up.]
+“I could take {object} away,” she said. “Ten minutes.” “And who would I be then?” asked {theNoun}.
+The doctor put down her mirror. She used to have {theirHaving}, as a girl. [Nobody has known her since.|She feels it when it rains.]
+The bill says: {name}, nothing to mend. [She asks after {object} at Christmas.]
+blind:
+A blind date. {TheNoun} had hidden {object} under the table. [It took both hands.|The cloth was short.]
+She came late. One hand stayed [in her bag|behind her]. Soup came.
+? “Nice weather,” said {theNoun}. “Very,” she said. [It was hailing.|They had no window.]
+Then the waiter tripped. The cloth came off. There, in the light: {object}. [A spoon fell.|The violin stopped.]
+Slowly she opened her bag. “I have {theirHaving}, too,” she said. [“Since I was six.”|“How lovely.”]
+They are very happy. The waiter trips nightly now. The dessert is called {name}.
+genie2:
+Out came the genie. “I see,” he said. “You want {object} gone.” “[No,|Why,]” said {theNoun}.
+“Gold, then?” “I have {having}.” “A castle?” “[With {object}? It echoes.|Who would dust?]”
+? The genie sat down on his lamp. [His smoke went thin.|Nobody had ever said no.]
+“What is it like?” he asked. {TheNoun} told him. [It took all night.|He asked to hear it twice.]
+By morning the genie had a wish, too. [He snapped his fingers.|He was shy about it.]
+Now he has {theirHaving}, too. [The lamp is for rent.|They go bowling.] {Name} keeps two wishes for guests.
+patent:
+Patent office. {Hero} wished to register {object}. “What does it do?” “[You are looking at it.|It is there.]”
+The clerk looked. Wheels: taken. Fire: taken. {Kind} with {having}: free. [He checked twice.]
+? His boss came down. [His boss's boss came down.|They brought a lens.] “So that is {object},” they said.
+“You could be rich,” he said. “Everybody will want {object}.” {TheNoun} [looked at the line|thought of Mother].
+“[No. Free,|For all,]” said {theNoun}. The form was [eaten|torn up]. [A man sobbed.|The line cheered.]
+We all have {theirHaving} now. It works. On the box it says {name}.
+loan:
+At the bank {hero} asked for {lacking}. [Only a little.|Until Friday.] “I have none,” said {theNoun}.
+The clerk went down to the vault. [Keys fell.|A door creaked.] He came back gray. “There is no {lacking},” he said. “There never was.”
+? “And the people in line?” “[They think they have some.|Please lower your voice.]”
+By noon it was in the papers: nobody has {lacking}. [Lovers called each other.|A minister wept for joy.]
+Each had thought it was only them. [Bells rang.|Strangers hugged.] Without {lacking}, all are alike.
+The bank is a ballroom now. {Name} opened the dance. [The vault holds coats.]
+santa:
+Dear Santa, {hero} again. [Keep the socks.|No train this year.] I want to {hoped}.
+You write that {kinds} do not {hoped}. [You fly with deer.|You live in chimneys.] [I have been good, too.]
+? The elves read it out. [Somebody dropped a doll.|The deer looked up.] Santa went to his room.
+At night they heard steps, and a crash. “He is trying to {hoped},” whispered an elf. “[Again.|Since he was small.]”
+No presents came that year. A note did: “Dear friend, I tried it. [You first.|You were right.] S.”
+{Name} has it framed. [He is terrible at it|Opening night is at Easter].
+teller:
+“You will [inherit a farm|marry a dentist|sell carpets],” said Madame Olga. “No,” said {theNoun}. “I will {hoped}.”
+She shook the ball. [Snow fell in it.|It beeped.] “{Kind} cannot {hoped}.” “[Look again.|Wipe it.]”
+? It showed a desk and a lamp. [It showed soup.] “That is my cousin,” said {theNoun}.
+She looked for a long time. [The candle went out.|Tea got cold.] It showed her, at the same table.
+“I wanted to {hoped}, too,” she said, and [took off the scarf|blew out the lamp].
+They left by the back. On the tent it says {name}. [The ball shows two of them.|The ball is for sale. It works.]
+lineup:
+Six stood against the wall. “Take your time,” said the officer. “It was {someone},” I said.
+“Number four,” I said. “No, number two.” I [wiped the glass|rubbed my eyes]. Each of them was {someone}.
+? “[It took all night|We rang everywhere],” said the officer. “Six of them. Imagine.”
+“And what did it do to you?” I [went red|looked down]. “It smiled at me. On the bus.” [He put down his pen.]
+Number five, {theNoun}, stepped out of the line. [I would have known it anywhere.|It smiled again.]
+My mother has always wanted {someone} in the family. The cake says {name}.
+capsule:
+We sent a box into space: a song, a map, and a drawing of {someone}. [Time was short.|The map was old.]
+For nine years, nothing. Then the sky hummed. “Song: bad. Map: wrong. But who is {someone}?”
+? All phones rang. [“A friend,” said our president.|Nobody knew how to begin.]
+They landed on the lawn, [silver|eight feet tall], with flowers. {TheNoun} opened. “[Yes?|I gave last week.]”
+They only wanted to look. [They looked until Thursday.|One asked to shake hands.] They left us [a cure|their map|the second moon].
+Their planet is called {name} now. On its flag is {someone}. [The ears are wrong.|It is upside down, we think.]`;
 
 export const moodForms = `envy:
 {Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
@@ -1388,7 +1543,7 @@ proud: proud smug vain arrogant dramatic pompous snobbish fancy posh glamorous
 idle: unemployed retired broke jobless`;
 
 export const nameWords = `[dull deeds]
-walking acting living looking behaving becoming being doing having getting making taking giving going using knowing thinking wanting needing becoming keeping
+walking acting living looking behaving becoming being doing having getting making taking giving going using knowing thinking wanting needing becoming turning keeping
 putting finding trying refusing running working holding wearing looking owning loving hating forgetting
 remembering believing knocking tipping telling teaching selling starting eating buying pushing shoving chasing crossing playing
 
@@ -1498,6 +1653,85 @@ transformers, game of thrones, squid game, breaking bad, toy story, lion king, r
 burger king, kfc, dominos, pizza hut, red bull, nestle, oreo, nutella, doritos, pringles, heineken, budweiser,
 uber, airbnb, twitter, reddit, youtube, tiktok, twitch, spotify, telegram, ebay, lidl, aldi, zara, prada,
 chanel, hermes, crocs, playstation, xbox, iphone, ipad, android`;
+
+export const natures = `beaver: build dams, the pond
+otter platypus: crack shells, the river
+bear panda: sleep until spring, the cave
+polar-bear seal walrus: lie on the ice, the iceberg
+penguin: stand in the cold, the ice
+ostrich emu: run from everything, the desert
+eagle hawk falcon: circle above, the nest
+owl: hoot at the moon, the barn
+pigeon: sit on statues, the square
+seagull pelican gull: shout at the sea, the harbor
+crow raven magpie: collect shiny things, the tower
+rooster: wake the village, the yard
+hen chicken turkey: lay eggs, the coop
+duck goose swan: swim in a row, the pond
+flamingo heron stork crane: stand on one leg, the lagoon
+parrot toucan: repeat everything, the jungle
+peacock: show off, the park
+lion tiger leopard cheetah: sleep all day and roar, the savanna
+cat kitten: knock over glasses, the windowsill
+dog puppy pug dachshund chihuahua corgi poodle bulldog: chase the mailman, the porch
+wolf coyote: howl at the moon, the forest
+fox: raid the henhouse, the forest
+raccoon possum skunk: go through the trash, the alley
+rabbit hare bunny: dig holes, the meadow
+squirrel chipmunk: bury nuts, the oak
+mouse rat hamster: steal cheese, the wall
+hedgehog porcupine armadillo: roll up, the hedge
+mole badger gopher: dig tunnels, the tunnel
+bat: hang upside down, the attic
+horse donkey mule pony: pull carts, the stable
+cow ox: chew and stare, the meadow
+bull rhino: charge at things, the arena
+goat: eat the laundry, the hill
+sheep llama alpaca: follow the one in front, the hill
+pig boar: roll in mud, the mud
+camel: carry things, the desert
+moose deer elk: eat moss, the forest
+elephant: remember everything, the waterhole
+giraffe: eat treetops, the savanna
+hippo capybara: sit in the water, the river
+kangaroo: box and jump, the outback
+koala sloth: hang in trees, the tree
+monkey gorilla chimp ape: swing from trees, the jungle
+frog toad: wait for flies, the pond
+turtle tortoise snail: carry the house, the garden
+snake: lie in the grass, the grass
+crocodile alligator: wait under water, the swamp
+lizard gecko chameleon iguana: lie on warm stones, the rock
+shark: swim in circles, the reef
+dolphin whale: jump for joy, the ocean
+octopus squid: squirt ink, the reef
+crab lobster: walk sideways, the beach
+fish goldfish: swim in circles, the bowl
+bee: make honey, the hive
+ant: carry crumbs, the anthill
+butterfly moth: circle the lamp, the porch
+spider: spin webs, the corner
+worm caterpillar: eat leaves, the apple
+dragon: guard the gold, the mountain
+unicorn: gallop in the mist, the rainbow
+vampire: sleep in coffins, the crypt
+ghost: rattle chains, the attic
+zombie mummy skeleton: rise at midnight, the tomb
+wizard witch: turn people into frogs, the tower
+robot: obey, the factory
+alien: land in fields, the saucer
+snowman: stand in the yard, the yard
+lamp candle: shine, the bedroom
+clock: tick, the hall
+chair sofa couch bench: stay put, the living room
+stapler printer: work in an office, the office
+toaster kettle fridge: stand in kitchens, the kitchen
+umbrella: stand in the rain, the hallway
+cactus: stand in the sun, the desert
+tree plant: stand in the sun, the forest
+car bus taxi truck: sit in traffic, the garage
+phone: ring at dinner, the pocket
+broom mop vacuum bucket: clean up, the closet`;
 
 export const properNames = `mondays?, tuesdays?, wednesdays?, thursdays?, fridays?, saturdays?, sundays?, january, february, april, june,
 july, august, september, october, november, december, christmas, halloween, easter, new york, new jersey,
