@@ -99,13 +99,8 @@ export const addObjects = (
 
 /** "quit its office job", "got out of the pot": what it has no more. */
 const isLeftBehind = ({ words }: Reading, { at }: Other): boolean =>
-  LEAVES.test(
-    words
-      .slice(Math.max(0, at - 3), Math.max(0, at))
-      .map(({ folded }) => folded)
-      .join(" "),
-  );
-const LEAVES = /\b(quit|quits|quitting|left|leaves|leaving|out of|escap(?:es|ed|ing)(?: from)?)\b/;
+  words.some(({ folded }, n) => n >= at - 3 && n < at && LEAVES.test(`${folded} ${words[n + 1]?.folded}`));
+const LEAVES = /\b(quit|quits|quitting|left|leaves|leaving|out of|escap(?:es|ed|ing))\b/;
 
 /** "the fastest in town", "asleep on the job": where anybody is. */
 export const isAnywhere = ({ words }: Reading, { phrase, at }: Other): boolean => {
