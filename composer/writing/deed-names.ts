@@ -65,7 +65,9 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   )
     return;
   const thing = beforeNoun(object.phrase);
-  add("agent alone", 7, thing, agent);
+  // "Fry Thief": who stole it once is known by that alone.
+  const isTheft = agent === "Thief" && action === null;
+  add("agent alone", isTheft ? 14 : 7, isTheft ? singularOf(thing) : thing, agent);
   if (isShort(thing, agent, core) && !agent.toLowerCase().includes(core))
     add("agent", /er$/.test(agent) ? 7.4 : 9, thing, agent, core);
 };

@@ -116,7 +116,7 @@ const TWIST =
 
 /** "no spine and no plan": of what one can be missing there are many. */
 const manyOf = (lacking: string): string => {
-  const one = lacking.replace(/(,| and | or | but ).*$/, "");
+  const one = lacking.replace(/(,| and | or | but | left$| left (?=in |on |at )| any ?more).*$/, "");
   const last = one.split(" ").at(-1) ?? "";
   const isOne = matchPhrase(last)?.weight === OWN_NAME && !isMass(last) && !isMany(last);
   return isOne && singulars(last).length === 0 ? plural(one) : one;
@@ -151,4 +151,4 @@ const PLACE =
 const DANGLES = /\b(an?|the|of|in|on|at|to|for|with|from|by|and|or|his|her|its|their|who|that|is|are)$/;
 
 export const STATE =
-  /^(too|fed|faster|bigger|smaller|better|louder|taller|older|cheaper|stuck|late|lost|full|made|afraid|scared|trapped|covered|dressed|allergic|addicted|obsessed|proud|asleep|awake|ready|alone|shaped|disguised|chased|born|caught|hidden|out|off|away|drunk|broke|guilty|famous|jealous|tired|bored|locked|wrapped|buried|raised|seen|left|sold|found|banned|fired|sworn|built|sunk|frozen|worried|confused|possessed|haunted|cursed|terrified|convinced|known|wanted|hired|high|deep|vs|versus|against|stranded|immune|responsible|unable|happy|sad|angry|mad)$/;
+  /^(too|fed|faster|bigger|smaller|better|louder|taller|older|cheaper|stuck|late|behind|lost|full|made|afraid|scared|trapped|covered|dressed|allergic|addicted|obsessed|proud|asleep|awake|ready|alone|shaped|disguised|chased|born|caught|hidden|out|off|away|drunk|broke|guilty|famous|jealous|tired|bored|locked|wrapped|buried|raised|seen|left|sold|found|banned|fired|sworn|built|sunk|frozen|worried|confused|possessed|haunted|cursed|terrified|convinced|known|wanted|hired|high|deep|vs|versus|against|stranded|immune|responsible|unable|happy|sad|angry|mad)$/;

@@ -4,17 +4,25 @@ import { readIdea } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { plural } from "../reading/word-forms.ts";
 import { randomFrom } from "../seeded/random.ts";
+import { forms } from "./forms.ts";
 import { narratorFrom } from "./narrator.ts";
 import { saidSlots } from "./said-slots.ts";
 import { slotsOf } from "./slots.ts";
 import { proofread } from "./testing/proofread.ts";
-import { eventForms, forms as formLines, moodForms, saidForms, saidThemes } from "./texts.gen.ts";
+import { saidThemes } from "./texts.gen.ts";
 import { properly } from "./title-case.ts";
 import { everyWay, oneWay } from "./ways.ts";
 
-const lines = [deckLines, eventForms, formLines, moodForms, saidForms]
-  .flatMap((text) => text.trim().split("\n"))
-  .map((line) => line.slice(line.indexOf(": ") + 2));
+const lines = [
+  ...deckLines
+    .trim()
+    .split("\n")
+    .map((line) => line.slice(line.indexOf(": ") + 2)),
+  ...forms.flatMap(({ steps }) => steps.flatMap((step) => step.lines)),
+];
+
+test("no two forms have one name", () =>
+  expect(forms.map(({ key }) => key)).toEqual([...new Set(forms.map(({ key }) => key))]));
 
 const slotsFor = (idea: string) => slotsOf(readIdea(idea), "Bob Bao", "BAO", randomFrom(idea));
 const slotsSaid = (phrase: string) => ({ ...slotsFor("trust me bro"), ...saidSlots(properly(phrase)) });
@@ -31,6 +39,7 @@ const slots = [
   ...[
     "a moose stuck in an elevator",
     "a lifeguard with a flamethrower",
+    "a frog with a flamethrower",
     "a walrus with no teeth",
     "my landlord is a vampire",
     "a duck that is not a goose",

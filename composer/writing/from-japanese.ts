@@ -15,7 +15,8 @@ const known: readonly (readonly [string, Token])[] = [
   ["の", { kind: "small", english: "の" }] as const,
 ].sort(([one], [other]) => other.length - one.length);
 /** How a verb ends, which says when it is done: "食べている". */
-const ENDINGS = /^(ている|ていた|てる|でいる|する|した|して|しい|るのが|る|た|だ|な|い|、|。)/;
+const ENDINGS =
+  /^(しすぎた|しすぎる|すぎた|すぎる|ている|ていた|てる|でいる|する|した|して|しい|るのが|る|た|だ|な|い|、|。)/;
 const JAPANESE = /[\u3040-\u30ff]/;
 
 /** "寿司を怖がる猫": Japanese says last who it is, and before that what is done to what; null if a word is not known. */

@@ -129,6 +129,8 @@ export const isNounLike = (words: readonly Word[], at: number, from = 0): boolea
   }
   // "a suit of armor": armor.
   if (PORTION.test(folded) && words[at + 1]?.folded === "of") return false;
+  // "in charge of the codebase": of the codebase.
+  if (before === "in" && words[at + 1]?.folded === "of") return false;
   // "to fall asleep": no autumn.
   if (before === "to" && PARTICLES.test(words[at + 1]?.folded ?? "")) return false;
   if (VAGUE.test(folded) || STATE.test(folded) || adjectives.has(folded) || isAdverb(folded)) return false;

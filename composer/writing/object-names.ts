@@ -97,10 +97,10 @@ export const addObjects = (
   addWhole(reading, parts, core, add);
 };
 
-/** "quit its office job": what it has no more. */
+/** "quit its office job", "got out of the pot": what it has no more. */
 const isLeftBehind = ({ words }: Reading, { at }: Other): boolean =>
-  words.slice(Math.max(0, at - 3), Math.max(0, at)).some(({ folded }) => LEAVES.test(folded));
-const LEAVES = /^(quit|quits|quitting|left|leaves|leaving)$/;
+  words.some(({ folded }, n) => n >= at - 3 && n < at && LEAVES.test(`${folded} ${words[n + 1]?.folded}`));
+const LEAVES = /\b(quit|quits|quitting|left|leaves|leaving|out of|escap(?:es|ed|ing))\b/;
 
 /** "the fastest in town", "asleep on the job": where anybody is. */
 export const isAnywhere = ({ words }: Reading, { phrase, at }: Other): boolean => {

@@ -11,6 +11,7 @@ import { actionSlots } from "./deed-slots.ts";
 import { eventSlots } from "./event.ts";
 import { characterOf, isMass, portionOf } from "./lexicon.ts";
 import type { Slots } from "./narrator.ts";
+import { natureSlots } from "./natures.ts";
 import { ownSlots } from "./own-slots.ts";
 import { type Parts, partsOf } from "./parts.ts";
 import { partsAbroad } from "./parts-abroad.ts";
@@ -132,6 +133,7 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
           ...actionSlots(reading, parts, place, crowd),
           ...ownSlots(reading, parts ?? abroad, place, crowd, !crowd && pronouns.it === "it"),
         }),
+    ...(crowd || quotes ? {} : natureSlots(one, id)),
     ...motifSlots(reading, one),
   });
 };

@@ -31,7 +31,7 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ["another's own that is feared", /(?:“|mention |say |against |for )(?:its|his|her|their) own /i],
   ["a deed that is met", /\b(?:met|meet|saw|seen) (?!nothing|anything|something)[a-z]+ing\b(?! \w+ed)/],
   ["a deed to nobody named", /\b(?:look|search|wait|hunt)(?:ing)? for them\b/],
-  ["a deed without its end", /[“ ](?:trying|putting|taking|getting|making|giving|having)[?.,”]/i],
+  ["a deed without its end", /[“ ](?:trying|putting|taking|getting|making|giving|having|hating)[?.,”]/i],
   ["a speech tag as a sentence", /[.!?]” (?:Said|Asked) (?:the|a|grand|my)/],
   ["a contrast that is counted", /\b(?:no|of|for|without) \w+ but \w+s\b/],
   ["a misspelling", /\ban other\b/i],

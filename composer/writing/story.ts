@@ -1,15 +1,14 @@
-import { linesByKey } from "../data-text.ts";
 import { withTail } from "../reading/find-action.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import type { Random } from "../seeded/random.ts";
 import { asMeant } from "./as-meant.ts";
+import { type Form, forms, MADE_FOR_IT, MADE_FOR_ITS_DEED, MADE_FOR_ITS_KIND } from "./forms.ts";
 import { narratorFrom, type Sentence, type Slots, slotsIn } from "./narrator.ts";
 import { quotedTwice } from "./quoted-twice.ts";
 import { slotsOf } from "./slots.ts";
 import { faultsIn } from "./sound.ts";
 import { type Content, contentOf, fitFor, isPoint, isWhole, scoreOf } from "./story-score.ts";
-import { eventForms, forms as formLines, moodForms, saidForms } from "./texts.gen.ts";
 
 const SHORTEST = 205;
 const LONGEST = 455;
@@ -25,52 +24,6 @@ const AS_GOOD = 0.5;
 
 /** How often a step that may be left out is, besides. */
 const SKIPPED = 0.4;
-
-/** One joke in one form: its name, and its steps. */
-interface Form {
-  key: string;
-  steps: readonly Step[];
-  /** How narrow the ideas are that it is made for. */
-  rank: number;
-}
-const MADE_FOR_IT = 3;
-const MADE_FOR_ITS_KIND = 2;
-const MADE_FOR_ITS_DEED = 1;
-interface Step {
-  lines: readonly string[];
-  /** The story stands without it. */
-  isOptional: boolean;
-}
-
-/** Slots of one mood, one turn of phrase or one kind of deed; and slots of one relation or one theme. */
-const OF_IT =
-  /\{(event|foreign|none|lasting|full|crime|flopping|wanted|envious|lonely|sad|angry|tired|nervous|proud|idle)\}/i;
-const OF_ITS_KIND =
-  /\{(office|worn|ridden|foe|guarded|stolen|hiding|sold|soon|coping|losing|holding|rising|outdoors|waking|trusting|working|owing|thinking|texting|vibing|shrugging|grunting|posing|advising|eating|glitching|ordered|regretting|dreading|weeping|fixing|giving|refusing|more|permit|boast|seesaw)\}/i;
-/** Slots of what a deed of one kind is done to. */
-const OF_ITS_DEED = /\{(dealt|sent|kept|made|eaten|chased|driven|stuck)\}/i;
-const rankOf = (steps: readonly Step[]): number => {
-  const lines = steps.flatMap(({ lines }) => lines).join(" ");
-  return OF_IT.test(lines)
-    ? MADE_FOR_IT
-    : OF_ITS_KIND.test(lines)
-      ? MADE_FOR_ITS_KIND
-      : OF_ITS_DEED.test(lines)
-        ? MADE_FOR_ITS_DEED
-        : 0;
-};
-
-/** The forms, by what is before the step's number. */
-const forms: readonly Form[] = (() => {
-  const steps = new Map<string, Step[]>();
-  for (const [key, lines] of linesByKey(
-    [formLines, saidForms, eventForms, moodForms].map((each) => each.trim()).join("\n"),
-  )) {
-    const form = key.slice(0, key.indexOf("."));
-    steps.set(form, [...(steps.get(form) ?? []), { lines, isOptional: key.endsWith("?") }]);
-  }
-  return [...steps].map(([key, all]) => ({ key, steps: all, rank: rankOf(all) }));
-})();
 
 /** A story of this idea: one joke, told of nothing but what the idea says. */
 export const writeStory = (reading: Reading, name: string, ticker: string, random: Random): string =>

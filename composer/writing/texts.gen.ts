@@ -264,71 +264,111 @@ cooking: sizzle
 chair: creak
 red-heart: beat`;
 
-export const eventForms = `news.1: We interrupt this program. {Event}. [There is no other news.|Please sit down first.]
-news.2: Our reporter is there. “{Event},” he says, and [takes off his hat|cannot go on|shows us a drawing].
-news.3: An expert is asked what it means. “{Event},” he reads out. [He puts down his chart.|He wants his mother.]
-news.4?: The weather: [cloudy, because of that|gray, out of respect|nobody looked].
-news.5: In sports, both teams [hugged|went home|stood for a minute]. [They had heard.|Nobody could play, knowing that.]
-news.6: It is {name} day now. [Banks close.|Flags hang low, then a bit higher.|Schools act it out with puppets.]
-hotline.1: “Claims. How may I help?” “{Event}.” [A pause.|Typing. Then no typing.]
-hotline.2: “Could you repeat that?” “{Event}.” “[I am putting you on speaker.|Slowly, please. For the whole room.]”
-hotline.3: Somebody laughed. Somebody was slapped. “And {eventThing}?” asked a woman. “[Never the same again.|In shock.|We are not speaking.]”
-hotline.3: Somebody laughed. Somebody was slapped. “And you?” asked a woman. “[I still hear it.|I have had soup.|I do not look down.]”
-hotline.4?: “We cover fire, flood and meteors,” she said. [“Nobody thought of this.”|“Meteors are so simple.”]
-hotline.5: They paid [double|in person|with flowers]. Box nine of the form now says “{event}”. [Two people have ticked it since.]
-hotline.6: [The form comes with a tissue.|Please use a soft pencil.|It has been made into a film.]
-again.1: “[Dad, tell me again|One more time, Dad:|No book tonight. Tell me|Again, from the start:] how {yourEvent}.” He [put out the lamp|closed the other book|poured himself a glass].
-again.2: “It was a Tuesday,” he said. “[Birds sang.|I still had hair.|Nobody suspected anything.] And then {event}.”
-again.3: “All the way?” “All the way.” [I pulled up the blanket.|The bear looked away.|The dog left the room.]
-again.4: “And {eventThing}?” “[Still out there, they say.|Your mother keeps a photo.|Not before bed.]”
-again.4: “And then?” “[Then came the silence.|Then we moved.|Not before bed.]”
-again.5?: “Why did nobody stop it?” “[We were at lunch.|People clapped, at first.|We all thought somebody would.]”
-again.6: I am forty now. I cannot sleep without it. “Do {name},” [I say on the phone|says my own son]. [Dad does the voices.|He leaves out nothing.]
-chapter.1: History, chapter nine: {event}. [There is a map.|Before that, people were happy.]
-chapter.2: “Could it have been prevented?” asks the teacher. [A boy begins to cry.|“By whom?” asks the janitor.|Chalk breaks.]
-chapter.3: Some scholars blame {eventThing}. [Others blame the moon.|The rest blame society.]
-chapter.3: Some scholars blame [the moon|Tuesdays]. [Others blame society.|Others will not come out of the library.]
-chapter.4: Everybody knows where they were when {event}. [Peru was in the bath.|Belgium had just sat down.|France saw it coming.]
-chapter.5?: Chapter ten is [one empty page|soup recipes|a drawing of a sigh]. What else is there to write?
-chapter.6: [Everybody passes the exam. Nobody is over it.|The exam has one question: but why?]
-circle.1: My name is [Bob|Ruth|Walter], and {event}. “Hello, [=Bob|Ruth|Walter],” says the circle.
-circle.2: [A chair creaks.|Somebody passes the tissues.] “Take your time,” says the doctor. “So {yourEvent}?” [I can only nod.|I look at the floor.]
-circle.3: The man beside me only lost [his house|a leg|a war]. [He takes my hand.|He has stopped complaining.]
-circle.4?: “And how did {eventThing} feel?” [Nobody had ever asked that.|We sat with that for an hour.]
-circle.4?: “And how did that feel?” [I made the noise.|I drew it. Two people left.]
-circle.5: At the break they look at me [with respect|like a film star]. [They want to hear it again.|One wants an autograph.]
-circle.6: “{Event},” we say, instead of “cheers”. [The cookies are better, too.|It is full. Bring something worse.]
-allstaff.1: To everybody. Subject: {event}. [Please stay calm.|Please read to the end.|Karl, sit down.]
-allstaff.2: No, this is not [a drill|contagious|in your contract]. Yes, {event}. [We checked twice.|Legal was there.]
-allstaff.3: Do not [touch|photograph|blame] {eventThing}. [It has been moved to a quiet room.|It is getting help.]
-allstaff.3: Do not [tell the clients|look at Karl|ask for details]. [Karl knows.|The clients already sent flowers.]
-allstaff.4?: Eleven of you answered all. [One sent a poem.|One wrote from the bath.] Nobody answered the question, which is: how?
-allstaff.5: New rules: [helmets|hugs|lids] from nine to five. If {event} once, it can be anybody. [The plant has seen too much.|Please be kind to the printer.]
-allstaff.6: On Friday we remember {name}. [Cake, then a minute of silence.|Attendance is voluntary, and noted.]
-lesson.1: [Evening class, lesson one:|The teacher wrote it on the board:|Page one of the course:] “{Foreign}.” [Repeat after me.|We repeated it, badly.|It was that or “hello”.]
-lesson.2: “What does it mean?” asked a man in the back. “[You will know when,|That is lesson nine,|It loses in English,]” said the teacher.
-lesson.3: I knew one word. There was {known} in it. [I underlined that.|That was a start.] The rest was [music|weather|a long hill].
-lesson.4: On Sunday I saw it, from the bus. {Known}, and all the rest of it. [I pulled the cord.|I dropped my book.|The driver took off his cap.]
-lesson.5: “{Foreign}!” I shouted. [The whole bus turned round, and understood.|An old lady nodded. “Finally,” she said.|Everybody clapped.]
-lesson.6: [I have not gone back to class. What for?|The teacher gave me a ten, on the spot.|I speak no more of it. One sentence is plenty.] [Lesson two is said to be “sorry”.|We greet each other with it.]
-interpreter.1: The whole hall wore headphones. The speaker said one thing: “{Foreign}.”
-interpreter.2: The interpreters [looked at each other|went pale|put down their water]. “Something with {known},” whispered booth nine. [Then it switched itself off.|Then somebody wept in there.]
-interpreter.3?: “With {known}?” asked the chair. “And?” “[One has to be there,|It does not stop at that,|There is no verb for it in English,]” said the booth.
-interpreter.4: So it was read once more, slowly. “{Foreign}.” [A general hugged a clerk.|Norway stood up.|Somebody in row four began to hum.]
-interpreter.5: It passed with [every vote|all votes, and one twice]. Nobody has asked for an English version. [It would only get smaller.|They tried. It came out as a cough.]
-interpreter.6: It hangs over the door, word for word. [Tourists kiss the frame.|We read it on the way to lunch.|Ministers touch it before a speech.] {Name} cut the ribbon.
-phrasebook.1: My phrase book has one sentence on page one: “{Foreign}.” [No bread. No station.|In red.|It comes before “help”.]
-phrasebook.2: I laughed. When would one need {known} there? [I packed it for the pictures.|There was a small drawing. I shut it again.]
-phrasebook.3: Day one: I needed it at the hotel. Day two, [twice before lunch|at the police|on a boat]. [They moved us to a bigger room.|The porter kissed my hand.|Nobody asked for a passport.]
-phrasebook.4?: {Known} was there, yes. [The rest was as printed.|As for the rest: the drawing is accurate.|It looked at us as if we were late.]
-phrasebook.5: Page two is empty. [One does not need a page two.|It says “see page one”.] “{Foreign},” we said at the border, and they lifted the gate.
-phrasebook.6: At home I say it to the cashier. [She has put down her phone.|The line has learned it.|She says it back, better.] [We leave again in May.|The book is called {name}, and it is out of print.]
-proverb.1: Grandmother said it at every funeral: “{Foreign}.” [Eyes closed.|Then she ate.|Then she looked at the moon.]
-proverb.2: “What does it mean?” I asked. “{Known},” she said. [A long nothing.|She cut the cake.] “The rest you learn by living.”
-proverb.3?: I tried. [School: no.|The army: no.] Marriage: [no|close, but no]. [I learned many things. None of them fit.]
-proverb.4: Then, at forty, on a Tuesday, it happened. All of it, in that order. [I had to sit down.|I called my sister. She was crying already.|A tram stopped for it.]
-proverb.5: “{Foreign},” I said, to nobody. [A stranger shook my hand.|The waiter took off his apron.|Somewhere a bell rang.]
-proverb.6: Now I say it at funerals. The children ask what it means. [“{Known},” I say, and cut the cake.|I look at the moon.|“Eat,” I say.]`;
+export const eventForms = `news:
+We interrupt this program. {Event}. [There is no other news.|Please sit down first.]
+Our reporter is there. “{Event},” he says, and [takes off his hat|cannot go on|shows us a drawing].
+An expert is asked what it means. “{Event},” he reads out. [He puts down his chart.|He wants his mother.]
+? The weather: [cloudy, because of that|gray, out of respect|nobody looked].
+In sports, both teams [hugged|went home|stood for a minute]. [They had heard.|Nobody could play, knowing that.]
+It is {name} day now. [Banks close.|Flags hang low, then a bit higher.|Schools act it out with puppets.]
+hotline:
+“Claims. How may I help?” “{Event}.” [A pause.|Typing. Then no typing.]
+“Could you repeat that?” “{Event}.” “[I am putting you on speaker.|Slowly, please. For the whole room.]”
+Somebody laughed. Somebody was slapped. “And {eventThing}?” asked a woman. “[Never the same again.|In shock.|We are not speaking.]”
+/ Somebody laughed. Somebody was slapped. “And you?” asked a woman. “[I still hear it.|I have had soup.|I do not look down.]”
+? “We cover fire, flood and meteors,” she said. [“Nobody thought of this.”|“Meteors are so simple.”]
+They paid [double|in person|with flowers]. Box nine of the form now says “{event}”. [Two people have ticked it since.]
+[The form comes with a tissue.|Please use a soft pencil.|It has been made into a film.]
+again:
+“[Dad, tell me again|One more time, Dad:|No book tonight. Tell me|Again, from the start:] how {yourEvent}.” He [put out the lamp|closed the other book|poured himself a glass].
+“It was a Tuesday,” he said. “[Birds sang.|I still had hair.|Nobody suspected anything.] And then {event}.”
+“All the way?” “All the way.” [I pulled up the blanket.|The bear looked away.|The dog left the room.]
+“And {eventThing}?” “[Still out there, they say.|Your mother keeps a photo.|Not before bed.]”
+/ “And then?” “[Then came the silence.|Then we moved.|Not before bed.]”
+? “Why did nobody stop it?” “[We were at lunch.|People clapped, at first.|We all thought somebody would.]”
+I am forty now. I cannot sleep without it. “Do {name},” [I say on the phone|says my own son]. [Dad does the voices.|He leaves out nothing.]
+chapter:
+History, chapter nine: {event}. [There is a map.|Before that, people were happy.]
+“Could it have been prevented?” asks the teacher. [A boy begins to cry.|“By whom?” asks the janitor.|Chalk breaks.]
+Some scholars blame {eventThing}. [Others blame the moon.|The rest blame society.]
+/ Some scholars blame [the moon|Tuesdays]. [Others blame society.|Others will not come out of the library.]
+Everybody knows where they were when {event}. [Peru was in the bath.|Belgium had just sat down.|France saw it coming.]
+? Chapter ten is [one empty page|soup recipes|a drawing of a sigh]. What else is there to write?
+[Everybody passes the exam. Nobody is over it.|The exam has one question: but why?]
+circle:
+My name is [Bob|Ruth|Walter], and {event}. “Hello, [=Bob|Ruth|Walter],” says the circle.
+[A chair creaks.|Somebody passes the tissues.] “Take your time,” says the doctor. “So {yourEvent}?” [I can only nod.|I look at the floor.]
+The man beside me only lost [his house|a leg|a war]. [He takes my hand.|He has stopped complaining.]
+? “And how did {eventThing} feel?” [Nobody had ever asked that.|We sat with that for an hour.]
+/ “And how did that feel?” [I made the noise.|I drew it. Two people left.]
+At the break they look at me [with respect|like a film star]. [They want to hear it again.|One wants an autograph.]
+“{Event},” we say, instead of “cheers”. [The cookies are better, too.|It is full. Bring something worse.]
+allstaff:
+To everybody. Subject: {event}. [Please stay calm.|Please read to the end.|Karl, sit down.]
+No, this is not [a drill|contagious|in your contract]. Yes, {event}. [We checked twice.|Legal was there.]
+Do not [touch|photograph|blame] {eventThing}. [It has been moved to a quiet room.|It is getting help.]
+/ Do not [tell the clients|look at Karl|ask for details]. [Karl knows.|The clients already sent flowers.]
+? Eleven of you answered all. [One sent a poem.|One wrote from the bath.] Nobody answered the question, which is: how?
+New rules: [helmets|hugs|lids] from nine to five. If {event} once, it can be anybody. [The plant has seen too much.|Please be kind to the printer.]
+On Friday we remember {name}. [Cake, then a minute of silence.|Attendance is voluntary, and noted.]
+lesson:
+[Evening class, lesson one:|The teacher wrote it on the board:|Page one of the course:] “{Foreign}.” [Repeat after me.|We repeated it, badly.|It was that or “hello”.]
+“What does it mean?” asked a man in the back. “[You will know when,|That is lesson nine,|It loses in English,]” said the teacher.
+I knew one word. There was {known} in it. [I underlined that.|That was a start.] The rest was [music|weather|a long hill].
+On Sunday I saw it, from the bus. {Known}, and all the rest of it. [I pulled the cord.|I dropped my book.|The driver took off his cap.]
+“{Foreign}!” I shouted. [The whole bus turned round, and understood.|An old lady nodded. “Finally,” she said.|Everybody clapped.]
+[I have not gone back to class. What for?|The teacher gave me a ten, on the spot.|I speak no more of it. One sentence is plenty.] [Lesson two is said to be “sorry”.|We greet each other with it.]
+interpreter:
+The whole hall wore headphones. The speaker said one thing: “{Foreign}.”
+The interpreters [looked at each other|went pale|put down their water]. “Something with {known},” whispered booth nine. [Then it switched itself off.|Then somebody wept in there.]
+? “With {known}?” asked the chair. “And?” “[One has to be there,|It does not stop at that,|There is no verb for it in English,]” said the booth.
+So it was read once more, slowly. “{Foreign}.” [A general hugged a clerk.|Norway stood up.|Somebody in row four began to hum.]
+It passed with [every vote|all votes, and one twice]. Nobody has asked for an English version. [It would only get smaller.|They tried. It came out as a cough.]
+It hangs over the door, word for word. [Tourists kiss the frame.|We read it on the way to lunch.|Ministers touch it before a speech.] {Name} cut the ribbon.
+phrasebook:
+My phrase book has one sentence on page one: “{Foreign}.” [No bread. No station.|In red.|It comes before “help”.]
+I laughed. When would one need {known} there? [I packed it for the pictures.|There was a small drawing. I shut it again.]
+Day one: I needed it at the hotel. Day two, [twice before lunch|at the police|on a boat]. [They moved us to a bigger room.|The porter kissed my hand.|Nobody asked for a passport.]
+? {Known} was there, yes. [The rest was as printed.|As for the rest: the drawing is accurate.|It looked at us as if we were late.]
+Page two is empty. [One does not need a page two.|It says “see page one”.] “{Foreign},” we said at the border, and they lifted the gate.
+At home I say it to the cashier. [She has put down her phone.|The line has learned it.|She says it back, better.] [We leave again in May.|The book is called {name}, and it is out of print.]
+proverb:
+Grandmother said it at every funeral: “{Foreign}.” [Eyes closed.|Then she ate.|Then she looked at the moon.]
+“What does it mean?” I asked. “{Known},” she said. [A long nothing.|She cut the cake.] “The rest you learn by living.”
+? I tried. [School: no.|The army: no.] Marriage: [no|close, but no]. [I learned many things. None of them fit.]
+Then, at forty, on a Tuesday, it happened. All of it, in that order. [I had to sit down.|I called my sister. She was crying already.|A tram stopped for it.]
+“{Foreign},” I said, to nobody. [A stranger shook my hand.|The waiter took off his apron.|Somewhere a bell rang.]
+Now I say it at funerals. The children ask what it means. [“{Known},” I say, and cut the cake.|I look at the moon.|“Eat,” I say.]
+pillow:
+Grandma stitches one thing on all her pillows: “{event}”. [In red.|With a border of ducks.]
+“Others have ‘home, sweet home’,” I said. She bit off the thread. “Others [were not there|sleep well].”
+? She gave one to the priest. [He keeps it under the altar.|He turned it round.]
+At the fair a duke bought nine. “How did you know?” he asked, pale. “{Event}. [My whole family.|We never speak of it.]”
+Then a nurse said it, and a judge: “{Event}.” [They had thought it was only them.|They held hands.]
+Half the town sleeps on it now. The other half has [ordered|bad dreams]. The label says {name}.
+back:
+A man in silver stepped out. “Has it happened yet?” “What?” “{Event}.”
+I looked at the clock. “[An hour ago|This morning|Just now].” He [sat down on the curb|said a word of the future].
+“We learn it in school,” he said. “Two wars were fought over {eventThing}.” [“Who won?” “Nobody.”]
+/ “We learn it in school,” he said. “Two wars were fought over it.” [“Who won?” “Nobody.”]
+? “Then go back further.” “This is the ninth time. [I tried a fence.|I tried bribes.] Each time {event}.”
+“And nothing can stop it?” “[No.|It is the one fixed thing.]” I made tea. [He took nine sugars.]
+He is staying until Friday. His ticket says {name}. [There is a gift shop, he says.|More of them are coming, with cameras.]
+priest:
+“Forgive me, Father. {Event}.” The curtain moved. “And you did nothing?” “I watched.”
+He was silent for [a whole candle|some time]. “Once more, slowly,” he said. “{Event}.”
+? Somebody sneezed in the next booth. “Sorry,” said the [bishop|organist]. “Go on.”
+“What shall I pray?” I asked. “There is no prayer for that.” [He blew his nose.] So he wrote one.
+“Lord, {event},” it begins. [It has no amen.|Then all sigh.] We say it on Fridays.
+The new bell is called {name}. [It rings when it wants.|It does not ring. It sobs.]
+live:
+“Good evening from the stadium. Nothing to report.” A rustle. “Hold on, Bob. {Event}.”
+“Thirty years, Jim. I have seen [floods|goats|streakers].” “I know, Bob.” “But never that {event}.”
+? They showed it slowly. [Worse.|Nobody chewed.] They showed it from above. [There it was again.]
+“The players have stopped.” “They are [hugging|calling their mothers].” “And {eventThing}?” “On all screens, Bob.”
+/ “The players have stopped.” “They are [hugging|calling their mothers].” “And the score?” “[What score?|Nobody is counting.]”
+“Good night, Jim.” “{Event}, Bob.” “I know. [Turn off the lamp.|Try to sleep.]”
+It was the last game. The stadium is called {name} now. [People bring candles.|There is no grass, out of respect.]`;
 
 export const formFits = `[only for]
 letter wake: play sing dance drum practice rehearse scream shout yell bark howl meow hum whistle yodel rap argue quarrel fight vacuum drill hammer saw build juggle bowl jump stomp cry laugh snore party box wrestle march tap sneeze preach
@@ -337,7 +377,7 @@ olym: lift run swim climb throw jump ski skate surf box race row golf juggle eat
 [not for]
 letter wake olym master heaven peace robot auction alien therapy review dig: fail lose forget miss drop burn crash fall spill break owe steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle sneak
 statue: look search wait
-press robot master burglar thing chat statue vote job case fable heaven peace: never not
+press robot master burglar thing chat statue vote job case fable heaven peace stars: never not
 job fable: fail lose forget miss fall crash
 job fable case parent wiki thing: run
 review: eat drink serve cook bake work run manage
@@ -362,868 +402,1136 @@ doctor tattoo cave ghost fortune badge other
 [said aloud]
 police vows gps debate remote choir oracle meeting stone exam`;
 
-export const forms = `guard.1: Night watch, my log. One o'clock: all quiet. Two o'clock: {kind}, {gerund}{closing}.
-guard.2: I asked {itObject} to stop. {ItSubject} [offered me a cookie|gave me a lamp|said “after you”].
-guard.3: Three o'clock: [the same|no change|more of it]. [Good form, I must say.|It looks harder than it is.|I pulled up a chair.]
-guard.4?: I called my wife. [“Describe it again,” she said, “slowly.”|She is bringing soup and her sister.|She said I sounded happy.]
-guard.5: Four o'clock. I tried it. [Badly. Happily.|Twice, to be sure.|I pulled something. It was worth it.]
-guard.6: Six o'clock. The boss wants the report. [“Nothing at all,” I wrote.|I wrote “all quiet” again.] {Name} [signed as a witness|winked|takes Tuesdays, too].
-auction.1: Lot nine: one hour of {kind} {gerund}{closing}. [Who will start?|Do I hear ten?|No photos, please.]
-auction.2: A lady in pearls said forty. A farmer bid [two cows|the barn|his brother]. [Then it got loud.|Somebody phoned a bank.]
-auction.3: “Could I just {myBase} at home?” asked a man. [The room laughed at him.|“You could try,” they said.|His wife led him out.]
-auction.4?: The museum gave up at nine million. [Its man cried into the catalog.|Its man asked for a tissue.]
-auction.5: Sold, to a boy with a jar of coins. “And what for?” “I want to {myBase}, too,” he said. [A glove hit the floor.|The lady in pearls stood up.]
-auction.6: The receipt says {name}. [Lot ten is the chair next to him.|The boy has sold nothing since.|Lot ten, a castle, got no bids.]
-alien.1: Report to the mother ship. We have found their leader. It is {kind}, {gerund}{closing}.
-alien.2: All others [run in circles|stare at small lights|wait for a bus]. [They seem lost.|It looks sad.] {TheNoun} [does not|knows better].
-alien.3: We came with the big laser. {TheNoun} [did not look up|said “mind the cable”]. We [lowered it|said sorry|wiped our feet].
-alien.4?: The commander has tried to {hisBase}. [He used all eight arms.|It took both his brains.|He came back pink, and glad.]
-alien.5: Call off the invasion. [Somebody would have to stop.|It would be rude now.|There is no time.] We {ourBase} here.
-alien.6: Send [chairs|the children|more snacks]. [Bring your own lamp.|Tell the emperor we are ill.|We have told the cows.] Do not wait up.
-court.1: The court asked {hero} for [an explanation|a plea|a short statement].
-court.2: “{IWas} {ownGerund}{closing}.”
-court.3: [“{Gerund}?” asked the judge. “Why?”|The judge put down her pen. “{Gerund}?”]
-court.4: “Have you ever tried it?” [The judge had not.|Nobody in the room had.|The prosecutor looked at his shoes.]
-court.5?: The court [took a short break|recessed for ten minutes|went out for some air].
-court.6: [By four there were two, one robed.|The judge held out until noon.|At five the robe came off.|The judge asked for a lesson.|By noon court was outside.]
-court.7: [Case dismissed.|The charges were dropped.|All charges were withdrawn.] [The costs were paid in snacks.|The jury asked for lessons.|The bailiff wants a badge.|The minutes are now a songbook.]
-letter.1: Dear [neighbor|number 12|tenant upstairs]. This is my [third|fourth|second] letter about {hero}.
-letter.2: I do not mind {aNoun}. I mind {aNoun} {gerund}{closing}, [before breakfast|after midnight|on a Sunday|in a shared hallway].
-letter.3: [Last night|On Tuesday|Yesterday] I [went over|knocked|went up] to say so.
-letter.4: I came home [at sunrise|with a certificate|on Thursday|much later].
-letter.5: I can {myBase} now. [It is not hard.|My wife can, too.|It was never about the noise.|Nobody had ever asked me.]
-letter.6: Please [shred|burn|ignore|frame] my [other|earlier|first] letters.
-letter.7: We {ourBase} at [eight|six|nine]. [Bring a chair|Yours, number 12, with a new hobby|The hallway is ours].
-film.1: [Hush.|Quiet now.|Cameras down.] [Here is|This is|There it is:] {kind}, {gerund}{closing}.
-film.2: Most {kinds} [would be asleep|would ask for money|would look away|take Mondays off].
-film.3: [This one has not blinked.|This one brought snacks.|Not this one.|Not today.]
-film.4: We [move closer|hold our breath|lower the microphone]. [{ItSubject} knows.|We are seen.|{ItSubject} moves over to make room.]
-film.5: [Our cameraman|The sound man|Our driver|The editor, at home,|Somebody in the van] [has begun to {hisBase}, too|has been caught trying to {hisBase}|wants to {hisBase} now].
-film.6: We [should stop him|have rules about this|never join in]. [=We do not.|We forgot them.|Until today. We {ourBase}.]
-film.7: Scientists call it {name}. [They say it softly.|They say it, sitting.|Then they want raises.|Nature has no other word.]
-chat.1: [Family chat, 9 pm. {Hero}:|The family chat lit up. {Hero}:|{Hero} in the family chat:] “{IAm} {ownGerund}.”
-chat.2: “[At this hour|Again|In those shoes]?” asked [Mother|an uncle|Grandma]. [Eleven aunts saw it.|Nobody else answered.|Three dots came and went.]
-chat.3: [At midnight|By midnight]: “[Link?|Is there a link?|Send link.]”
-chat.4: [By one|By two|At sunrise] we could all {anyBase}{closing}.
-chat.5: [Four hundred|Ninety|Six thousand] {kinds} joined.
-chat.6: Sundays, we {ourBase}. [Mother is an admin.|Grandma pins the best ones.|Uncle Ray is on mute.] [There is a schedule.|The dog has an account.|Nobody remembers the birthday photos.]
-chat.7: [Please mute us.|Dinner is at seven, if anybody stops.|The chat is called “Quiet”.|Leave if you like. Nobody has.]
-fear.1: [This is {kind}. Brave, mostly.|Meet {kind}, afraid of nothing, nearly.|{Kind}. No nerves at all, almost.] [Thunder: fine.|Taxes: fine.|Heights: fine.] [Ghosts: old friends.|The dentist: delightful.]
-fear.2: Then somebody says “{feared}”. [The room goes quiet.|A cup falls.|The lights flicker.]
-fear.3: {TheNoun} is [under the table|in the ceiling|two streets away] [already|by now|again].
-fear.4?: We tried [a song about|exposure to|a small dose of] {feared}. [=The piano did not survive.|We are still looking for the door.|It was the end of the curtains.]
-fear.5: [Doctors shrug.|Experts took notes and left.|A priest came by.] No [pill|form|cure] helps.
-fear.6: So we stand [in front|guard|close]. [All of us.|In shifts.|With brooms.] That is what {name} means. Nobody meets {feared} alone.
-hate.1: Dear {dear}, this is {hero} writing. [You know why.|Sit down.|It is not you. It is you.]
-hate.2: I am {kind}{closing}. [I have claws and time.|I have a lawyer.|I have been patient.]
-hate.3: I have kept a list. You never call first. You [touch everything|smile|stay for hours].
-hate.4: I have told [the others|my mother|four hundred strangers] about {feared}. [=They are outside.|She is outside.|They brought banners.]
-hate.5?: You may keep [the mornings|the parking space|the weather]. [The sofa is mine.|The rest is ours.]
-hate.6: [No reply is needed.|Blink twice if you understand.|Yours, never.] [P.S. I ate your calendar.|P.S. We are many.|P.S. The door is over there.]
-feud.1: On the door hangs a sign: no {dear}. [It lights up at night.|It was painted by hand.] {Hero} put it there.
-feud.2: Inside, {kind} counts the days without {feared}. [The chalk is worn.|The board says four.|Today: none.]
-feud.3?: There was a petition against {feared}. [Nine signed.|The dog signed twice.] “It does not work like that,” wrote the mayor.
-feud.4: A strike, then. [No lunch.|No talking.] “Either I go, or {feared},” {itSubject} said.
-feud.5: That night somebody left soup at the door. “From {feared},” said the note. [“Can we talk?”|“No hard feelings.”]
-feud.6: They still do not speak. The sign: {name}. [The soup was good|There is a second bowl].
-sue.1: {Hero} sued {feared}. [For everything.|For nine years of it.] The court was full.
-sue.2: “What did {feared} ever do to you?” asked the judge. {TheNoun} unrolled a list. [It reached the door.|It was in verse.]
-sue.3?: The jury nodded. [Two had brought photos.|Somebody shouted “finally”.|One was crying.]
-sue.4: Nobody spoke for {feared}. [Not even the lawyer.|That chair stayed empty.] Then {theNoun} stood up again.
-sue.5: “It is only,” said {theNoun}, “that without {feared} [I have nothing to do all day|my list would be empty].”
-sue.6: They settled. [They meet once a week, to fight.|{TheNoun} keeps the list.] It is in the calendar, as {name}.
-school.1: [{Hero} went to a school for the afraid.|There is a school for the afraid. {Hero} went.|Evening class, for the afraid. {Hero} came early.] [Twelve chairs, one lamp.|It was the only brave thing.] “I fear {feared},” said {theNoun}.
-school.2: Nobody laughed. [One feared spoons.|One feared Belgium.|One feared the chairs.] “{Feared},” wrote the teacher, and broke the chalk.
-school.3?: Lesson one: a drawing of {feared}. [The lamp went out.|Nine fainted.] Lesson two: the word {feared}, whispered.
-school.4: Then came the exam: {feared}, in the room. The teacher [was first on the cupboard|left by the window].
-school.5: {TheNoun} shook, and stayed. “[Is everybody always screaming?|Why does nobody ever say hello?]” asked {fearedThing}.
-school.6: They walk home together now. [Slowly.|One behind the other.] {TheNoun} still trembles. So, it turns out, [does the road|does everybody].
-bed.1: [Every night {theNoun} looked under the bed for {feared}.|Before sleep {theNoun} checked under the bed for {feared}.|Shoes, blanket, and one look under the bed for {feared}.] [There was dust.|There was one sock.]
-bed.2: Every night, behind the curtain, {fearedThing} kept very still. [For years.|It was a good curtain.]
-bed.3: One night somebody sneezed. “Bless you,” said {fearedThing}. [Then nobody said anything.|It had just slipped out.]
-bed.4: “How long have you been there?” “[Since you were small,|Since the move,]” said {fearedThing}. “[You look so worried at night.|Somebody has to watch the door.]”
-bed.5?: {TheNoun} thought about that. All that time, and {fearedThing} had been [awake, too|on guard|standing].
-bed.6: {Hero} sleeps well now. [The light stays on, for {fearedThing}|There is cocoa, if {fearedThing} had a bad day].
-insure.1: [I sell insurance. Fire, flood, the usual.|Fire, flood, hail: I cover everything.|In insurance one sees everything.] {Hero} wanted cover against {feared}.
-insure.2?: “Why {feared}?” I asked. “Have you never [looked|listened]?” said {theNoun}. [I had not.|I wrote that down.]
-insure.3: We had a form for [hail|moons|uncles]. We had none for {feared}. [Head office hung up.|My boss closed his door.]
-insure.4: So I wrote one. In case of {feared}, I come over. [With soup.|With a lamp.] {TheNoun} signed.
-insure.5: That was [nine|four] years ago. Nobody ever made a claim. I come over [every Tuesday|most evenings] all the same.
-alarm.1: [The phone rang at three.|It was a quiet night at the station.|Line two lit up.|Our first call that winter.] “{Feared},” whispered {theNoun}. [Then a click.|Then breathing.]
-alarm.2: [We came with|We ran over with|The whole shift came, with] [ropes|flashlights|two priests]. {Hero} stood on a [chair|stool|suitcase], on [a table|the fridge]. [Good balance, for the hour.|It was well stacked.]
-alarm.3?: We looked [everywhere|in every drawer]. No sign of {feared}. [Just a coat on a hook.|Just a window and a moon.]
-alarm.4: “In there,” said {theNoun}. [We opened the door. We closed it, fast.|We looked in. We looked at each other.|The chief went in first. He came out older.]
-alarm.5: [Nobody has laughed about {feared} since.|Nobody says “{feared}” at the station now.|It is in the training: {feared}.] [We take turns on the chair.|There are six of us up there now.|The chief has the good stool.]
-tours.1: [Tours for the brave. Sharks, lava, heights.|Sharks, lava, heights: I guide them all.|I run a small travel office. Lava, mostly.] {Hero} had done [them all|every tour I have] [twice|before lunch].
-tours.2: One was left. {TheNoun} leaned in. “{Feared},” I whispered. [The map curled up.|Even the dog lay down.]
-tours.3?: “{Feared}? Today?” {TheNoun} [went white|sat down|counted the exits]. [I nodded.|I handed over a helmet.]
-tours.4: [We reached the parking lot.|We got as far as the bus.|We came to the first corner.] [That counts.|It was a start.] [Somebody mentioned {feared}, and we ran.|Then somebody said “{feared}”. The map was found later.]
-tours.5: [My only tour now. Nobody has met {feared}.|It sells out every week. Nobody gets near {feared}.|The lava is closed. People only want {feared}.] [The lot is full.|All of them cried.] Five stars.
-visit.1: How to find us: [left at the church|past the pond]. Please do not mention {feared}. {Hero} lives here.
-visit.2: You may say [“elephant”|“doom”|“tax”]. You may not say “{feared}”. [A cousin did. We moved.|There was a cousin once.]
-visit.3: Check your pockets for {feared}. [And your hat.|Twice.] {TheNoun} can tell.
-visit.4?: {TheNoun} will open with a broom. “Were you followed by {feared}?” [Say no.|Say no, slowly.]
-visit.5: Inside it is lovely. [There is cake.|There is a fire.] We sit in the one room where nobody ever saw {feared}. [All nine of us.|It is a closet.]
-visit.6: The house is called {name}. Ring once. [Twice means {feared}.|Nobody rings twice.]
-crush.1: Never ask {hero} about {loved}. [The weather is safe.|Try the weather.]
-crush.2: {Loved}? [Cancel your plans.|Sit down.|Hold my coat.] There [are slides|is a song|are two songs].
-crush.3: It began [in spring|with a glance|at a bus stop]. Since then: {loved}. [Breakfast to midnight.|On every wall.|In three languages.]
-crush.4?: [Friends worry.|The neighbors hum it now.|A doctor wrote “{loved}” and underlined it.]
-crush.5: We held an intervention. By [noon|cookie two] we understood. We [brought more|stayed|have matching shirts].
-crush.6: {TheNoun} says: a phase. [So is the moon.|It has been nine years.|Phases have T-shirts now.]
-suitor.1: {Hero} wrote to {loved}, [in green ink|on both sides|every day]. [No answer.|It came back unopened.]
-suitor.2?: {TheNoun} [sent flowers|read poems|brought soup] to {loved}. [They came back watered.|A neighbor thanked us.] {TheNoun} [sang|danced|waited]. [The street sang along.]
-suitor.3: “It will not love back,” said [Dad|Mother]. {TheNoun} looked at {loved}. “[Give it time.|You should see us in the morning.]”
-suitor.4: They married in [May|spring|a garage]. All through the [vows|dinner|toast] {loved} said nothing. [The priest took it as a yes|It was very moving].
-suitor.5: That was [nine|forty|six] years ago. [No fights.|No lies.] Not one [cold|loud|unkind] word from {loved}. Mother married a [lamp|clock].
-suitor.6: People [ask for the secret|want to know how|write for advice]. “Ask {loved},” says {theNoun}. [Nobody waits long enough|They lean in. It is quiet].
-shrine.1: It [began with|was only] one photo of {loved}. [Small.|Over the sink.] “Good night,” said {hero}.
-shrine.2: Then came the [calendar|towels]. Then the hat. Say “{loved}”, and [a bell rang|somebody gasped|nine people hummed].
-shrine.3: [The neighbors sent a man. He came back.|The landlord went in to end it. He came out.|A cousin went in to talk. It took all night.] “{Loved},” he said, [softly|and wept].
-shrine.4?: They sent a [priest|banker]. He came out with [the towels|a pin]. “Have you ever really thought about {loved}?” he asked.
-shrine.5?: [We|So we] thought about {loved}. [We stopped the cars.|We sat on the curb.] How had we lived?
-shrine.6: [There is one holiday now.|We have a holiday for it.|The parade is in June.] {TheNoun} [cuts the ribbon|rides in front]. Then, all together: {loved}. [There is cake in that shape|Nobody works the day after].
-dream.1: {Name} is {kind}. [That is one fact.|On paper.|For now.] {ItSubject} wants to {hoped}. [That is the other.|That is all.|Remember that.]
-dream.2?: [The bank laughed. It has since apologized.|Three experts said no. They have moved away.|Teachers sighed. One still does.]
-dream.3: Every [night|morning|Tuesday] {itSubject} [practices|rehearses|tries again]. [The wall has seen things.|The neighbors keep score.|It is getting closer.]
-dream.4?: [Nobody has to {hoped}.|You could simply not {hoped}.] {TheNoun} read that sentence and [kept going|ate it|smiled].
-dream.5: [Last week it almost happened.|There was one good Thursday.] [Witnesses cried.|A gull saluted.|There is a film. We watch it daily.]
-dream.6: [When it works, you will hear it.|One of these days.|Stand back.] [Until then, hold on to {name}.|Until then there is soup.|Bring the good camera.]
-agent.1: “So you want to {hoped}?” The woman at the counter blinked. “Any experience?” “{IAm} {kind}.”
-agent.2: She took off her glasses. [“You? You would {hoped}?”|“And then what? You {hoped}?”|“To {hoped}. In those shoes.”] [There was no form.|She looked for a form.]
-agent.3?: “I will wait.” {TheNoun} [took a number|sat down on the floor]. [The clock was loud.|The number was four thousand.]
-agent.4: By noon there was a crowd. [They had seen the line.|They had thought about it.] They, too, wanted to {hoped}.
-agent.5: The woman counted them. Then she climbed over the counter. At school she had wanted to {hoped}. [Her mother had laughed.|There had been a teacher.]
-agent.6: The office is empty. On the door it says {name}. [“Gone to {hoped},” it says|“Out to {hoped}. Water the plant,” it says].
-many.1: {Crowd} walked into a bank. [They wanted change.|They asked for the manager.|They had an appointment.]
-many.2: “[Which of you is in charge|Who speaks for you]?” asked the [clerk|guard]. They [pointed at each other|looked at the floor|all said yes].
-many.3?: The manager brought [chairs|water|his boss]. [=They shared one.|They asked for soup.|The boss brought chairs.]
-many.4: By closing time they [owned the vending machine|had a loan|ran the front desk]. [Nobody had agreed to that.|There were forms, all signed.|It felt right.]
-many.5: [Deposits are up.|The vault is a bedroom now.|The lines are long and happy.] [Robbers bring cake.|Interest is paid in hugs.|Nobody wears a tie.]
-many.6: “[Teamwork|Trust],” they say, all at once. [Almost all at once.|The smallest says it last.|It echoes.]
-band.1: {Crowd} started a band. [None of them can play.|There is one drum.|The landlord knows.]
-band.2: They rehearse [at dawn|in the elevator|behind the fridge]. [=The rooster moved out.|It stops on every floor.|The milk has rhythm now.]
-band.3: Their first song is [very short|one note|a long silence]. [People asked for it again.|Somebody fainted, politely.|It went gold in one kitchen.]
-band.4?: Their second song is the first one, [slower|louder|longer]. [Critics call it brave.|Critics wept into their notebooks.]
-band.5: On the drum it says {name}. [They argued for a week.|It was the dog's idea.|The letters get smaller to the right.]
-band.6: [The tour begins in the hallway.|They play birthdays and burials.|Tickets are snacks.] [Bring a friend.|No refunds, no encores, no sleep.|Stand near the drum.]
-nego.1: [“Come out,” I shouted.|“Come out!” The megaphone hummed.|“Hands up!” I called.] [No answer.|Nothing.|A light went on.] [Inside: {kind}. Still {gerund}{closing}.|{Kind}. Busy {gerund}{closing}.|{Kind} was {gerund}{closing}.]
-nego.2: “[What do you want?|Any demands?|Name your price.]” “[A pencil.|Nothing, thanks.|More time.]” “{YourGerund}? Why?” [A long silence.|“Have you seen outside?”|“Why are you not?”]
-nego.3: I sent in [Miller|Lieutenant Brown|the dog]. [Then there were two.|Soon there were two.|I heard two now.]
-nego.4?: I sent in the rest. By dark I stood alone. [Somebody laughed inside.|It smelled of soup.|The megaphone was cold.]
-nego.5: So I went in. [Somebody moved over.|Nobody asked me anything.|Miller gave me a chair.] It is [easy|restful|a relief] to {anyBase}. [One must start.|Sitting helps.|Stop counting, though.]
-nego.6: Outside, they call us {name}. They ask why. [Poor things.|Send in the chief, we say.|We have sent out for pencils.]
-master.1: I [climbed four thousand steps|climbed nine mountains|walked for a year|sold my boat and came here]. [To learn one thing:|For one lesson:|All for this:] to {myBase}.
-master.2: “First [water|the yard|rice],” said the master. “Nine years.” [I did.|I did. It was a lot.|My back knows every day.]
-master.3: “May I {myBase} now?” “Now you may watch.” He [opened a curtain|pointed downhill]. There {kind} was {gerund}{closing}.
-master.4?: “Who taught {itObject}?” I asked. [“Nobody,” said the master.|“There was no class,” said the master.|“I have written to ask,” said the master.]
-master.5: He [wept a little|sat down]. In [forty|thirty|sixty] years [he had never once dared|he had not found the nerve|nobody had taught him how] to {hisBase}. [“I carry water,” he said.|“I do the stairs,” he said.]
-master.6: We went down together. {Hero} showed us. [One minute.|On a Tuesday.] [We bring the water.|The mountain is for rent.]
-support.1: “[Thank you for calling.|Support, good evening.|Yes, hello?|How may I help?]” “It is {kind}, {gerund}{closing}.”
-support.2: “[Did you switch {itObject} off?|Is there a switch?|Did you turn {itObject} off?]” “[Off? With what?|I clapped. It got worse.]” “Still {gerund}?” “[Faster.|With feeling.|And looking at me.]”
-support.3?: “[Let me get my manager.|Please hold.|One moment.]” [Music played.|Somebody ran.|A chair fell over.] The manager [asked for a photo|breathed heavily|spoke very softly].
-support.4: “[Whatever you do, do not|Never ever|Please do not] stop {itObject}. [We waited years for this.|Put a blanket on the phone.|Nobody will believe us.]”
-support.5: They came in [a van|three buses]. [With folding chairs.|With cake.|With their mothers.] [All of support|The whole floor|My manager] is in my [garden|hall|bathtub], {anyGerund}. [I make the tea.|The phones just ring.]
-support.6: The ticket [is marked “beautiful”|stays open|has a fan page]. [Please do not call back.|Was this helpful? Ten out of ten.]
-olym.1: New at the Olympics: {gerund}{closing}. [Nobody had voted for it.|They had a mat left over.|It was that or golf.]
-olym.2: The [Swiss|Norwegians] {theirBase} with style. The [Danes|Italians] {theirBase} in pairs. [Nines everywhere.|Polite applause.]
-olym.3: Then {kind} walks out. [No coach.|No shoes.|No number.] [Somebody giggles.|A flag drops.]
-olym.4?: {ItSubject} was {gerund} before the whistle. [The anthem started by itself.|The Swiss sat down.|The clock gave up.]
-olym.5: One judge held up a ten. One held up [his hat|a baby|both arms]. “How long have you trained?” “[For what?|Is this a contest?]”
-olym.6: {Hero} uses the medal [as a doorstop|for soup|to wave at trains]. At home {theNoun} {third} for nobody. [That is the thing, they say.|Go and look. Stand well back.]
-peace.1: The [armies|tanks|cannons] lined up at [dawn|the bridge|noon]. Between them {kind} was {gerund}{closing}. [Nobody had planned for that.|That was on no map.]
-peace.2: “Is that one of yours?” asked one general. “[We thought it was yours,|Ours are taller,]” said the other.
-peace.3: A [soldier|sniper|cook] put down his [gun|spoon|flag] and began to {hisBase}, too. [Then forty.|Then his enemy did.|He was rather good.]
-peace.4: By noon both armies had joined {itObject}. [The tanks made good benches|The drums helped|Cooks swapped recipes].
-peace.5?: The generals [held the coats|looked at each other|counted the men]. [“Have you ever?” asked one.|“Shall we?” asked one.] They [went behind a tree|took off their boots|lent a hand].
-peace.6: The treaty is one word: {name}. [It is signed in mud.|It has held ever since.|Nobody recalls what the war was about.]
-wake.1: It was three at night. Upstairs somebody was {anyGerund}. [Again.|With shoes on.|In a rhythm.] I took the broom.
-wake.2?: I knocked on the ceiling. It [stopped|got quiet]. Then it [knocked back|started again, softer]. [It was still {anyGerund}, but sorry.|I slept badly.]
-wake.3: So I went up. {Kind} opened the door. [“Too loud?”|“You are early.”|“Finally.”] [Behind {itObject} stood eleven neighbors.|There was cake.]
-wake.4: “We came to complain,” said [number four|the widow]. She was {anyGerund}. [Her hip was fine now.|She had not looked so young.]
-wake.5?: I have an office job. I have [a tie|a spine]. I never {myBase}. [I took off the tie.|I held the broom a while.|The broom knew better.]
-wake.6: Please stop knocking on your ceiling. It is {name}, and {gerund}{closing} takes [until four|what it takes]. [Bring your own broom.|Come up.]
-statue.1: [The square needed a general.|A general, for the square.|They had ordered a general.] [In marble.|On a horse.] The sculptor was given [stone|nine years|a hat].
-statue.2: He pulled off the sheet. It was {kind}, {gerund}{closing}. [The band stopped.|The mayor counted the legs.]
-statue.3?: “And the general?” “[He is behind it, watching.|He was never {anyGerund}.|He could not hold a pose.]”
-statue.4: People began to [meet there|bring flowers|rub its nose]. [At night|After dark|By moonlight] it {oneThird}. [Two nuns saw it.|The guard will not talk.]
-statue.5: One [morning|winter], no statue. [Only a note: back at six.|There were tracks to the bakery.]
-statue.6: At six: {gerund}, again. [More to the left.|With crumbs.|Looking innocent.] [The general has asked to leave.|Bring rolls.]
-press.1: [For immediate release.|Press release, page one.|To all newspapers.|Our office can confirm this.|Please print this in full.] {Kind}: {gerund}{closing}. [No, we did not ask.|We are surprised, too.]
-press.2: {Hero} does it for [free|fun|nobody]. Offers were [eaten|filed under soup|returned, with drawings].
-press.3: Other {kinds} [line up|call|sent flowers]. [They stand in the rain and practice.|The line has a line.]
-press.4: Experts say nobody needs to {anyBase}. [Experts were escorted out.|Experts were wrong.|Then they tried it.]
-press.5?: Our office has moved [closer|onto the roof|out of the way]. [We work with the windows open.|We no longer take calls.]
-press.6: Next release: [none|in spring, perhaps]. We {ourBase} now. [Questions may be shouted.|Join, or pass bread.]
-thing.1: Statement by {oneObject}. [I will be brief.|I did not ask to speak.] I had a quiet life. Then came {kind}.
-thing.2: At first I thought: {gerund}{closing}? [Me? On a weekday?|Here? In front of people?] [I was stiff with fear|I looked the other way].
-thing.3: [There is no school for it.|My mother was never asked.] {TheNoun} just [started|went ahead]. I [admit|say] it gladly. It was [lovely|my best hour].
-thing.4: Now it is Sunday, and nobody comes. [The room is very tidy.|It rains.] When, I ask, will somebody {anyBase}?
-thing.5?: People say {oneObject} has no feelings. I had none, before. [I have two now. One is this.|Now I hum at night.]
-thing.6: If you see {hero}, say I am [ready|here|calm]. [I left the door open.|I have been polished.] Signed, {oneObject}. [Any day. Any time.|It is a little smudged.]
-heaven.1: At the gate they ask what you did. “Insurance,” said the man before us. [He had to wait.|A form was found.]
-heaven.2: “And you?” “{Gerund}{closing}.” The angel [dropped his pen|looked up].
-heaven.3?: “For money?” “No.” “For whom, then?” [A shrug.|A long look.] “You were {yourGerund}, just like that?” [Somebody ran to get the boss.|A harp went out of tune.]
-heaven.4: “For everybody,” said the boss, “that was the plan.” He [sat down|spoke softly|looked at his hands]. “[Then came the apple.|Then they found Mondays.]”
-heaven.5: The gate [fell off|swung open]. We all went in. [Even the insurance man|Even those from below].
-heaven.6: Mornings, we sing. Afternoons are for {anyGerund}. {Hero} [gives the course|shows us how]. [The harps have been put away.|The insurance man has a gift.]
-robot.1: The robot can do all that we do. [It paints.|It files.] Then it saw {kind}, {gerund}{closing}.
-robot.2: “[Purpose|Reason|Result]?” it asked. “None.” “None.” “Then why would anybody {anyBase}?” [We had no answer.|We looked it up.]
-robot.3?: It tried {gerund}. [Smoke.|A small fire.] It did all right, and it was [terrible|dead].
-robot.4: “Error,” it said. “[It looks so light there.|Something is missing.]” [We unplugged it. It stayed on.|It asked to sit down.]
-robot.5: {TheNoun} took its cold hand. “You are counting,” said {theNoun}. [It stopped. One could hear it|It was, and it stopped].
-robot.6: Now it files nothing. It is out with {hero}, and both are {anyGerund}. [It came in once, for oil, humming|We do the filing].
-ballot.1: [Posters went up overnight:|On every fence the same face:|Nobody saw who hung the posters:] {kind}, {gerund}{closing}. [No slogan.|Just a stare.|One word: why not.]
-ballot.2: [The other one promised roads.|The other one promised lower taxes.|The other one shook nine hundred hands.|The other one had a band.] {TheNoun} [ate the microphone|promised nothing, twice|looked at the clock].
-ballot.3: [“And your plan as {office}?” asked the press.|“What would you do as {office}?” they asked.|“As {office}, day one?” asked the radio.] “[Lunch.|Longer Sundays.|Ask me when I am there.]” [The hall stood up.|Somebody wept.|Pens broke.]
-ballot.4?: A man brought up the past. [There was a photo. It was charming.|“Which one?” Nobody had a second question.]
-ballot.5: [On election night the other one called.|At ten the other one rang.|The other one came by, alone.] “[I voted for you, too,|My mother made me,|Is there room?]” he said. [He had been {gerund} for nine years.|He, too, had been {gerund}, in secret.]
-ballot.6: [Only then somebody asked|A week later a boy asked|Nobody had thought to ask] what a {office} does. [Nobody knew.|The room went quiet.] {Name} has not done it since, and [all is well|the roads are fine].
-job.1: [Job interview, ten o'clock.|They needed a bookkeeper.|One chair, three suits, one form.|The last applicant sat down.] “Hobbies?” “{Gerund}{closing},” said {kind}. [A pen stopped.|The panel wrote that down.]
-job.2: “And strengths?” “{YourGerund}.” “Weaknesses?” {TheNoun} looked at {object}. “[Only this one.|We do not call it that.|Ask me on a Monday.]”
-job.3?: “Where do you see yourself in five years?” “[Further along.|Still at it.|Right here, with {object}.]” [A chair creaked.|The window was opened.]
-job.4?: “We sell carpets,” said the boss. “[Nobody here has ever looked that sure.|I have forgotten why.]”
-job.5: The boss asked to see {object}. He [took off his tie|cried a little|locked the door].
-job.6: {TheNoun} did not get the job. The boss did. He starts on Monday, at {name}. [He brings the tea.|He gets to carry {object}.|The carpets were sold.]
-fable.1: Once {kind} was {gerund}{closing}. [All summer long.|From May to November.] The fox said it would end badly.
-fable.2: “And in winter,” it said, “what then, with {object}?” [The owl drew a chart.|The owl nodded twice.]
-fable.3: Winter came. The fox had [a house|savings|a second house]. The owl had [been right|tenure]. {TheNoun} had {object}.
-fable.4?: It snowed up to the chimneys. The fox counted his savings. [It took an hour.|Then he counted them again.] It was a long winter.
-fable.5: In spring they dug {itObject} out, still {yourGerund}, [and humming|and warm]. “How?” asked the fox, [blue to the ears|who had eaten his chart]. “[I was busy.|Was there a winter?|I had {object}.]”
-fable.6: The moral is missing. [The owl tore it out.|The fox will not say it.] The children call it {name}, and want it again.
-case.1: “One of you,” said the detective, “was {gerund}{closing}.” [The duchess fainted.|The butler coughed.] {Kind} raised a hand.
-case.2: “It was me,” said {theNoun}. “[Please. I have a speech.|Not yet. I have a diagram.|Sit down. There are nine suspects.]”
-case.3?: He suspected the duchess. She had never touched {object}. He suspected the butler. “[I wish,|If only,]” said the butler.
-case.4?: He locked the doors. {TheNoun} went on {yourGerund}, [quietly, out of respect|behind the sofa|in plain sight]. Nobody had noticed {object}, it seemed.
-case.5: “But why?” he asked at last. “[It was Tuesday.|I had seen {object}.|Nobody had said not to.]” [He had prepared for jealousy.|It was not in the diagram.]
-case.6: No law against it was found. [On the last page the butler does it, too.|The detective sells hats now.|They had tea, and {object} was passed around.]
-parent.1: The teacher laid nine drawings on the desk. All of them: {kind}, {gerund}{closing}. [In red.|With a sun.|Signed.]
-parent.2: “Has anything happened at home?” My wife looked at me. I looked at the [globe|hamster|door].
-parent.3: “This one has {object} [smiling|bigger than the house|wearing a hat].” “[It was a good day,|He never could draw hats,]” I said.
-parent.4?: “Children make things up,” said the teacher. “[Not the ears,|Not this one,|Never on weekdays,]” said my wife.
-parent.5: Then something went past the window, {yourGerund}. [The chalk rolled off.|Nobody spoke.] The teacher sat down. [It was a very small chair.|It was the hamster.]
-parent.6: Our son got an A. The drawings hang in the hall, under {name}. [The teacher is in the tenth.|There is a tenth now, by the teacher.]
-wiki.1: From the encyclopedia: “{Kind}. Known for {gerund}{closing}.” [Citation needed.|Somebody has added a heart.|No dates are given.]
-wiki.2?: Edit, nine o'clock: “known” removed. Edit, one past nine: put back, by {theNoun}. [With a comma.|And underlined.]
-wiki.3: Discussion, page forty: is {yourGerund} an art or a sport? [Two editors are engaged now.|A bishop has joined in.]
-wiki.4?: A professor locked the page. [{TheNoun} had a key.|He had never seen it done. Now he has.] He added one word: “beautifully”.
-wiki.5: There is a photo of {object}, [blurred|from behind]. It says “before”. [Nobody has dared add “after”.|“After” has been removed, for children.]
-wiki.6: See also: {name}. It leads back here. [All other pages do, too, since Friday.|The editors have gone out to look.]
-help.1: “Emergency services. What is it?” “{IAm} {myState}.” “[Again?|Who is this?|Who let you?]” asked the voice. “{Kind}.”
-help.2: “[Is anybody with you?|Are you alone?]” “[Just me and|There is only] {object}.” [Somebody wrote that down.|The line crackled.]
-help.3: They sent [two firefighters|a man with a ladder|a rope]. [=They came back as poets.|He went quiet at the top.|It came back tied in a bow.]
-help.4?: They sent the [mayor|priest]. “How is it, being {yourState}?” he asked. {TheNoun} [moved over|made some room].
-help.5: By evening half the brigade was {theirState}. [Nobody wanted out.|They had brought sandwiches.]
-help.6: “Emergency services?” “[Wrong number,|We are fine,]” we say. {Name} is painted on the trucks. [They do not move.|They have curtains now.]
-tour.1: On your left: {kind}, {state}. [No flash, please.|Do not wave. It spreads.|Hats off.]
-tour.2: The city was built around {itObject}. [The bridge bends for it.|The river asked first.] Being {state} was [never a plan|not forbidden then].
-tour.3: Scholars say {theNoun} [lost a bet|is waiting for somebody|chose this]. [Others blame {object}.|Nobody has dared ask.]
-tour.4?: In the war both sides [brought blankets|stopped to look]. You do not shoot at somebody {state}.
-tour.5: My father was the guide here. “One day you will be {yourState}, too,” he said. [I laughed.|I was nine.]
-tour.6: Please mind {oneObject}. [The bus left without us.|The gift shop sells tents.|Look behind you. Slowly.] [Tips are kept for him.|We close never.]
-tour.6: There is no way back. [The bus left without us.|The gift shop sells tents.|Look behind you. Slowly.]
-daily.1: Monday: {kind} found {state}. [Page nine.|Two lines, no photo.]
-daily.2: Tuesday: still {state}. [Page one.|A crowd, some flags.|Soup is handed out.]
-daily.3?: Wednesday: experts fight about {object}. [One cries on air.|It comes to blows.|Hats are lost.]
-daily.4: Thursday: {theNoun} [breaks the silence|takes one question]. [“Is it Thursday?”|“Could somebody hold this?”|“You get used to it.”]
-daily.5?: Friday: a famous [tenor|surgeon|general] is {hisState}, too. [By choice.|He looks rested.|He is not coming back.]
-daily.6: Saturday: no paper. Everybody is {theirState}. Sunday: [{name}, the movie|they name a street {name}]. [Monday: it is on the street.|Monday: still {state}.]
-mother.1: [Dear Mother,|Mother, sit down.|Hello, Mother.|Good evening, Mother.] {IAm} {myState}. [Do not come.|Do not worry.|You will have heard.]
-mother.2: [You always said it would end|All of you said it would end] {myState}. [I thought it was a warning.|I was five.|You had that look.]
-mother.3?: At first I only wanted [an hour|to see|to rest]. Then I met {object}. [We get on.|We do not talk much.|It listens.]
-mother.4: People bring [soup|their children]. [A man proposed beside me.|There is a small market.] They call the place {name}.
-mother.5: Please send [socks|the blue lamp|my good hat]. There is room for [two|you]. [It is quite warm.|The view is half sky.]
-mother.6: Your loving {noun}. P.S. I found Father. [He has been {hisState} since spring.|He is {hisState}, too. He says hello.]
-texts.1: “Running late. {IAm} {myState}.” [Sent at nine.|Sent to all.|Sent with a picture.] “Again?”
-texts.2: “[Still.|It never stopped.|This is yesterday's.]” [Three dots.|Two ticks.|Kim is typing.] “And {object}?” “[Says hi.|Started it.|We do not talk about that.]”
-texts.3?: “Can you at least hold the camera straight?” “[That is straight.|I have no hands left.|That is not me.]”
-texts.4: “The boss is asking for you.” “[Odd.|Which one?|He can wave.] He is here, {hisState}.”
-texts.5: [“Since when?”|“On purpose?”|“In his good suit?”] “[Since lunch.|He came to shout.|He brought the dog.]” Kim has left the chat.
-texts.6: [Kim has arrived.|Kim says it is roomy.|“Tell Kim to move over.”] “So is the meeting off?” “[The meeting is here.|Bring the projector.|We have a quorum.] Ask for {theNoun}.”
-son.1: “[What is that?|Dad, who is that?|Look!]” said my son. “{Kind},” I said. “{State}.” “Why?”
-son.2: I [had no answer|looked away|said we were late]. I am [fifty|a lawyer|a grown man]. I have never been {myState}. [Nobody had asked me to.|Not even on vacation.]
-son.3: [That night I lay awake|I slept badly|Midnight came]. [The bed was soft.|My wife slept.] I thought of {object}. [I thought of it for hours.|It would not leave.]
-son.4: [At dawn I went out|I took my coat|I left a note]. {TheNoun} [nodded|made room|was not surprised]. [Neither was I.|It was warmer than it looked.]
-son.5?: My boss called. “I am {myState},” I said. [He was quiet for a while|He asked if there was room|He hung up and came].
-son.6: We are [nine|forty|four] now. [We|They] call it {name}. My son [brings sandwiches|visits|is the lawyer]. He [has stopped asking why|knows why].
-hero2.1: [The city called for a hero.|The big red phone rang.|A sign lit up above town.|Somebody rang the big bell.] [The tower was on fire.|The dam had a crack.] {Hero} could not come, being {state}.
-hero2.2: “Being what?” asked the mayor. “{State}.” [He asked for a map.|He asked for somebody else.]
-hero2.3: There was nobody else. So the [fire|flood|trouble] was brought before {theNoun}. [It took eleven trucks.|Traffic was terrible.]
-hero2.4?: It saw {theNoun}, {state}, and [went out|turned round|sat down to think]. [It had never felt so silly|It had no more questions].
-hero2.5: There was a medal. It came by [rope|crane|pigeon], {theNoun} being {state}. [The band played it slow.|Nobody moved it.]
-hero2.6: Now all heroes train {theirState}. [They save nobody, and nobody minds.|Most fall asleep.|The villains hold the ladder.]
-claim.1: Insurance claim. Name: {name}. [What happened|Cause of damage]: {kind} with {having}.
-claim.2?: Could it have been avoided? “[Not with {object}.|Have you seen {object}?|Avoided? Why?]”
-claim.3: Witnesses: [nine|two, hiding]. They all mention {object}. [One only drew it, in red.|One has not spoken since.]
-claim.4: An inspector came to take {object} away. [There was singing.|He was gone an hour.|The lamp swung.]
-claim.5: He came out with {hisHaving}. [He looked taller.|He had lost his tie.|“Nothing to report,” he said.]
-claim.6: Claim paid. [Twice.|With a card.] Everybody at the office has {theirHaving} now. [Premiums are a smile.|Damage is up. So is lunch.]
-class.1: The new one came in with {having}. [Nobody spoke.|The chalk broke.|The hamster hid.]
-class.2: “Tell us about yourself.” “I am {kind}.” “And {object}?” “[You will see.|That comes later.|Is that a problem?]”
-class.3: At recess [three big boys|the big boys|nine bullies] came for {object}. [It was over quickly.|One of them writes poems now.|The bell saved them.]
-class.4: By Friday the whole class came with {theirHaving}. [Parents called.|The photographer quit.]
-class.5?: The parents held a meeting about {object}. [It went on until two.|There was shouting, then humming.] They left with {theirHaving}.
-class.6: [Grades are up.|The hamster wants the same for Christmas.|Nobody has been bullied since.] [I sell pens now.|Miss Brown has dyed her hair.|The big boys carry the bag.]
-fly.1: Airport security. [Shoes off.|Next, please.] {Kind} steps up with {having}.
-fly.2: “Anything sharp, liquid or alive?” {TheNoun} looks at {object}. “[Define alive.|Not today.|All three.]”
-fly.3: The scanner shows a heart and {object}. [The heart is the smaller one.|The heart is on the wrong side.|It beeps in thirds.]
-fly.4: “You cannot fly with {yourHaving}.” “[Then I will walk.|I have two tickets.|It was a gift from my father.]”
-fly.5?: The guard [looks left and right|takes off his badge]. He once had a dream, too. [It was taken at a gate.|It was bigger than this.]
-fly.6: Seat one: {theNoun}. Seat two: {object}. [Nobody reads the safety card.|The wings were moved a bit.|The captain came out to look.] [We landed by applause.|Nobody got off.]
-forsale.1: Small ad: “For sale: {object}. Must go today. Ask for {theNoun}.” [No price.|No picture.|Underlined twice.]
-forsale.2: I called. “Why would anybody sell {object}?” “[Personal reasons.|We have grown apart.|You will see.]” [A long breath.|Something fell over.]
-forsale.3?: I came with [a trailer|cash|two strong men]. So had [the whole street|a museum|somebody from the navy].
-forsale.4: The door opened. {Kind}, with {having}. “[You may hold it.|Wipe your feet.|Not so loud, it can hear you.]”
-forsale.5: We shook hands on it. Then {theNoun} asked for one last minute with {object}. [It took until dark.|We heard singing.|The strong men had to sit down.]
-forsale.6: New ad, same page: “Not for sale. [Never was.|Stop calling.|Visits on Sundays.]” Signed, {name}. [I have the best seat.|I go every week.]
-king.1: [The king had gold. The queen had the sea.|Once there were a king and a queen.|A rich king came riding by.|The royal carriage stopped.] {TheNoun} had {having}.
-king.2: “[Trade with me|Name a price|I must have it],” said the king. “All my gold for {object}.” {TheNoun} [yawned|thought of lunch|counted to none].
-king.3?: “And the sea,” said the queen. “[With fish.|And the boats.|Both sides.]” [Nobody blinked.|A fish looked up.]
-king.4: They came back with [an army|lawyers|cake]. [=It saw {object} and went home.|They saw {object} and sat down.|The cake was good. {Object} stayed.]
-king.5: Now {name} has the [kingdom|crown|castle], too. [It was left at the door.|Nobody recalls how.] The king [rents a room|does the garden|makes the soup].
-king.6: On Sundays he may hold {object}. [He cries a little.|Only a minute. With gloves.|The queen takes the picture.]
-lack.1: {Hero} had no {lacking}. [So everybody felt sorry.|People whispered.|A song was written.]
-lack.2: A ball was held. It raised {lacking} for [life|a whole town|nine counties]. [Ladies wept.|The mayor danced.]
-lack.3: “Thank you,” said {theNoun}. “And what would I do with {lacking}?” [Somebody coughed.|Forks stopped.]
-lack.4?: The mayor [began to explain|drew a picture]. Then he stopped. What had {lacking} ever done for him? [He could not think of one thing.|It had mostly hurt.]
-lack.5: That night we threw ours [in the river|off the bridge]. [It floated for a while.|There was a splash, then quiet.]
-lack.6: Nobody here has {lacking} now. [We sleep like stones.|Dinner takes longer. So do hugs.] The song is [about {theNoun}|our anthem].
-lack2.1: Lost and found, counter two. “I have no {lacking},” said {theNoun}. “When did you last see any?”
-lack2.2: “Never.” [I put down my stamp.|In thirty years nobody had said that.] “So you are looking for {lacking}?” “[No. I was told to.|People keep asking.]”
-lack2.3: We have a whole shelf of {lacking}, I said. [Second row, by the umbrellas.|It had been a good year.] {TheNoun} [looked, politely|yawned a little].
-lack2.4?: “And what is that for?” I had to [think|sit down]. [I had never asked.|Nobody had ever said.]
-lack2.5: I [put mine on the shelf|gave mine a rest]. Just to see, without {lacking}. [It was windy. It was lovely.|The room got bigger.]
-lack2.6: [People bring things now. Nobody collects.|The shelf is full. We are light.] [I have hung up a hammock.|The stamp says {name}.]
-lack3.1: Every {noun} has {lacking}. {Hero} does not. [It was checked twice.|There is a letter from the factory.]
-lack3.2: The others came to look. “How do you live without {lacking}?” [“Mornings are easier.”|“Live?”|“By ear.”]
-lack3.3: They tried it for [an hour|a night]. [Some fell over.|There was giggling.] Without {lacking}, it turned out, one hears [the stars|one's own feet].
-lack3.4?: Shops stopped selling {lacking}. [Shelves stood empty and looked good.|The factory makes kites now.]
-lack3.5: An expert wrote that {lacking} had been [a phase|a mistake|heavy]. [He had none left to argue with.|He wrote it lying down.]
-lack3.6: Now a new {noun} comes along, with {lacking}. [Nobody says anything.|We are kind about it.|“You will grow out of it,” we say.]
-being.1: They say {owner} is {being}. [“Nonsense,” I said.|“Who is not?” I said.|I said it was just the haircut.]
-being.2: Then I found the card. “{Name},” it said. “[By appointment.|Since 1743.|Discretion assured.]”
-being.3: I asked {owner} straight: are you {being}? [The lamp went out.|He checked the window.|There was a pause you could park in.] “[Who told you?|Since when is that bad?]”
-being.4?: I thought about it. My last one was [a life coach|normal|from a good family]. [I cried daily.|The coffee was worse.]
-being.5: So what if {owner} is {being}? [The rates are fair.|Never once late, either.|Nobody else remembers my birthday.]
-being.6: I have told my friends. [They want one, too.|There is a waiting list.] A good one is hard to find, and {being} [never takes August off|tips well|works nights].
-being2.1: I hired a detective to follow {owner}. [It was only a feeling.|There had been noises.]
-being2.2: His first report: “Nothing unusual.” His second: “{Owner} may be {being}.”
-being2.3?: His third was a drawing of {being}. [It had kind eyes.|He asked me to burn it.]
-being2.4: Then nothing came. On his desk was a note: “It is fine. Come at nine.”
-being2.5: At nine {owner} opened. [There was soup.|There were chairs for everyone.] “You could have asked,” said {being}.
-being2.6: The detective does the door now. {Name}, it says on his cap. [We all bring wine.|I have stopped locking mine.]
-being3.1: Nobody at the party knew that {owner} is {being}. [I had promised to be normal.|We had agreed on weather.]
-being3.2: “So what do you do?” asked [a man with dip|the hostess]. [I dropped the chips.|I coughed for a minute.]
-being3.3: {Owner} smiled. “I am {being}.” [A cork fell.|Somebody laughed.] “No, [really|full time].”
-being3.4: By ten there was a line. Everybody had always wanted {being}. [One cried on the coats.|They had questions.]
-being3.5: We left at two, with nine invitations. [None were for me.|One was for me. To drive.]
-being3.6?: The card on our fridge says {name}. [I am the plus one.|It is laminated.]
-not.1: For the last time: {name} is {kind}. Not {denied}. [There is a sign.|There was a hearing.|It is on the towels.]
-not.2: Still they come, with [food|a saddle|mail|questions] for {denied}. [We thank them.|The attic is full.]
-not.3?: Experts measured everything. “Could be {denied},” said one. [He was asked to leave.|He is not an expert now.]
-not.4: Then a real one came by. {Denied}, at the gate. [They looked at each other.|Nobody breathed.|The wind dropped.]
-not.5: “Finally,” said {denied}. “I have been getting your mail for years.” [There were forty sacks.|Birthday cards, mostly.]
-not.6: They live together now. [The sign says “one each”.|The experts are not invited.] Only {theNoun} knows which is which. [Most days.|It is not {denied}.]
-how.1: They said the {noun} would be {trait}. Nobody said how {trait}. [We signed.|We had a small hallway.]
-how.2: On Monday it was only a bit {trait}. [We made jokes.|We took pictures.]
-how.3?: By Wednesday the [curtains|chairs|neighbors] were {trait}. [=We left them open.|We stood.|They waved differently.]
-how.4: We called a [doctor|plumber|priest]. He was in there an hour. He came out {trait}. [He forgot his bag.|He hugged the door.]
-how.5: “It is {name},” he said. “[You cannot paint over it.|It is in the pipes.|There is no fee.]”
-how.6: I am not {trait}, if you ask me. [Do not ask the cat.|My mirror is, a little.|My wife smiles when I say that.]
-most.1: The contest for most {trait} {noun} had two entries. [The hall was full.|Tickets were a dollar.]
-most.2: The first was very {trait}. [Nines all round.|The jury nodded.|Somebody whistled.]
-most.3: Then came {hero}. [The lights flickered.|A judge fainted.|The piano shut itself.] The first {noun} [sat down|took off its number].
-most.4: “How {trait} is that?” asked the sponsor. The scale said [“please stop”|“eleven”|nothing, and smoked].
-most.5?: They had to air the hall. [Two judges were {trait} until spring.|The hall is still {trait}.]
-most.6: There is no second contest. [The cup is {trait} now.|The first {noun} sends cards.] {ItSubject} uses the cup for [soup|buttons].
-word.1: Dictionary, page nine. {Trait}: see {noun}. [It was raining. I looked.|I had time.]
-word.2: {Noun}: see {name}. [There was only a picture there|Somebody had cut that page out|That page was warm].
-word.3: I wrote to the publisher. “How {trait} is the {noun}?” [They wrote back in pencil.|They asked me to sit down.]
-word.4: They had sent a man to find out. He had nine words for {trait}. [He came back with none.|He lost one a day.]
-word.5: Now he only points. [He points at the sea.|He points and smiles.] The {noun}, they say, waved back. [It was {trait} about it.|In its way.]
-word.6: The next edition has one page. [It is warm.|It is {trait}.|It purrs.] [Children can read it.|Please do not open it indoors.]
-box.1: I ordered {kind}. The box said “a little {trait}”. [Ha.|A little!|The box was warm.]
-box.2: Since then my [plants|spoons|shoes] are {trait}. My [toaster|street|boss] is {trait}. [I noticed it at breakfast.|The mailman noticed first.]
-box.3: I called the store. “Is it {trait} now?” they asked. [Somebody screamed behind them.|I heard them lock a door.] “Do not [look at it|sing to it]!”
-box.4: They sent a man for the {noun}. [He stayed for dinner.|He has the guest room.] He used to be [cheerful|Swedish|on time]. Now he is {trait}.
-box.5: I call it {name}. [It likes that.|The street has T-shirts.]
-box.6: Five stars. [Who wants to be normal?|We have a choir.|I have ordered a second one.] [Being {trait} is not so bad.|We are {trait}, and there is soup.]
-nurse.1: “It says here the {noun} is {trait}. [Since when?|In the family?]” asked the doctor. “[Since the move.|His mother was a lamp.|It began on a Sunday.]”
-nurse.2: She looked into {itObject} with a light. [She looked for a long time.|The light came back changed.] “Oh,” she said. “{Trait}.”
-nurse.3: “Can it be cured?” “[Do you want it to be?|We had one that was cured.]” [She closed the door.|She lowered her voice.]
-nurse.4?: “It was just {aNoun} after that. [Just that. Nothing else.|On a shelf. It was awful.]” We both looked at {theNoun}.
-nurse.5: It was being {trait}, [quietly|at the window|as hard as it could]. [It had brought its own chair.|I had never really looked.]
-nurse.6: We went home. I wrote {name} on the door. “[Stay {trait},|Be as {trait} as you like,]” I said. [It was already.|The lamp said thanks.]
-desk.1: “[It says here|I read|So] you are {kind}.” “[Yes.|Since May.|Mostly.]” “[Which came first?|How does one become that?]”
-desk.2: “The {half}. [I was small.|It paid better.|It was my mother's idea.] Then one night, the {rest}.” [The panel leaned in.|A pen rolled away.]
-desk.3: “We [only need|asked for|have money for] {aRest},” they said. [“We have enough {half} here.”|“No offense.”] “[It is both or nothing,|They are sewn together,]” said {theNoun}.
-desk.4?: “[Show us|Let us see|Do] the {rest}.” [The lights dimmed|A window opened by itself|Somebody gasped]. “And [now|then] the {half}?” “[At the same time,|You have been looking at it,]” said {theNoun}.
-desk.5: They [hired|kept|took] both. There [are two desks and one chair|is one desk, with two lamps|are two hats on one hook]. [The {half} works mornings.|Payroll calls it a miracle.]
-desk.6: The door says {name}. [Knock twice.|The {rest} does the Christmas party.|Please hire no second one.]
-gene.1: My father was all {half}. My mother was {aRest}. [They met in the rain.|The village talked.] I am {kind}.
-gene.2: At [school|camp|church] there were two boxes. I was too {half} for one. I was too {rest} for the other.
-gene.3: I ran away with [a circus|the milk]. They put me on a poster: {name}. [Children under six free.|People paid to be unsure.]
-gene.4: One night somebody in row nine stood. [My hair stood up, too.|I dropped my hat.] Half {half}. Half {rest}. [And blushing.|With a hat.]
-gene.5?: We have [three|nine] little ones. [One is a lamp. We do not ask.|They get both boxes.]
-gene.6: If you must choose, choose the third box. [It is not on the form.|Draw it yourself.|Behind it {half} and {rest} are dancing.]
-mirror.1: {Hero} owns two mirrors. One shows the {half}. One shows the {rest}. [One dresses between them.|They hang back to back.]
-mirror.2?: One night the mirrors talked. “Yours has been crying,” said the {half}. “Yours eats at night,” said the {rest}.
-mirror.3: A glazier was called. “I see neither,” he said. “I see {kind}.” [He was new.|He cleaned his glasses.]
-mirror.4: {TheNoun} [sat down|did not breathe]. “Again,” {itSubject} said.
-mirror.5: “{Kind}.” Both mirrors cracked, the {half} first. [Seven years of luck, it turned out|The glazier did not charge].
-mirror.6: There is a window there now. People wave at {half} and {rest}. [They do not seem to count|They use both hands].
-form.1: One line on the form: [occupation|profession]. {Hero} wrote “{half}”, then “{rest}”, [very small|in the margin].
-form.2?: “[Pick one|Only one],” said the clerk. “Which half should I [send home|leave out]?” [A pen ran dry.|The line got longer.]
-form.3: “When are you {aRest}?” “[Always.|Around the clock.]” “And {half}?” “[Also.|Then, too.]” [She did the sum.|She took off her glasses.]
-form.4: “When do you [sleep|rest|eat]?” “The {half} [=sleeps|rests|eats] while the {rest} [works|drives|pays].”
-form.5: The clerk [looked round|put down the stamp]. “I [paint|sing|dance],” she said, [very low|to the stamp]. “[At night.|Not well.]”
-form.6: The form has two lines now. On hers it says: clerk, [and more|plus one]. [The office is wider than it was|We all needed more room].
-meet.1: My mother wanted me to meet [somebody nice|somebody new]. “There is {someone},” she said.
-meet.2?: I laughed. [She did not.|She poured the tea.] “How many of those are there?” “[One.|Just the one. I looked.]”
-meet.3: We met [at the station|by the fountain|over soup]. I asked {theNoun} [about the weather|the usual things]. [We both knew why.|The weather was fine.]
-meet.4: “So you are {someone}?” I asked at last. “[People do bring it up.|Is it that obvious?|Your mother talks.]”
-meet.5: I told my friends I was seeing {someone}. [They wanted pictures.|Two of them moved in across the street.]
-meet.6: We married in spring. The cake says {name}. [Mother takes all the credit|Mother asks if there is a brother].
-census.1: [A man came to count us.|The census reached our street.|Somebody from the city had a form.|They count the whole country this week.] “Number nine?” “{Someone}.” [His pen stopped.|He looked up at the house.]
-census.2: There was a box for [married|single]. There was none for {someone}. [He turned the page over.|He looked twice.]
-census.3?: He asked {theNoun} to sign. [It took a while.|There was cake.|They got to talking.]
-census.4: He rang head office. “I have {someone}. [No, I am fine.|No, sober.|Yes, right beside me.]”
-census.5: The new form has two boxes. One: {someone}. Two: other. [Most of us are other.|My wife has not decided.]
-census.6: He [moved into number eight|comes on Sundays, without the pen|took early retirement]. [The country is one short.|We are counted daily, with love.]
-dinner.1: One chair was free at dinner. [It was Christmas.|Grandpa was away.] In came {someone}.
-dinner.2: “And what do you do?” asked [Father|my aunt]. [Forks went down.|A pea rolled away.] “I am {someone},” said {theNoun}.
-dinner.3?: [Grandma passed the potatoes.|Nobody had a second question.|The dog moved closer.]
-dinner.4: We are [bankers|dentists|lawyers], all of us. Nobody had ever said a thing like that. [Father looked at his tie.|An uncle began to cry.]
-dinner.5: “Can I be {someone}, too?” asked [my brother|the smallest one]. “[That chair is taken.|Finish your peas.]”
-dinner.6: {Hero} sits at the head now. [Father does the dishes, humming|We no longer talk about teeth].
-song.1: [Every town has a song. Ours is about {someone}.|We sing about {someone} here.|The oldest song we have: {someone}.] [It has nine verses.|It is not a sad one.]
-song.2?: Children sing it [at recess|in the bath]. [Teachers hum along.|The choir does it slower.]
-song.3: A professor came to prove it wrong. “Nobody ever met {someone},” he said. [The bar went quiet.|A glass was put down.]
-song.4: {TheNoun} sat at the next table. [“Good evening.”|“Is this chair free?”|“Hello.”] [His beard went white.|He asked for the wall.]
-song.5: His new book is called “{someone}”. [It is a love story.|It is one long apology.]
-song.6: There is a tenth verse now. It is about him. [It does not rhyme|It is very short]. {Hero} sings it last.
-lone.1: [Once there was {aLone} in every house.|Every house had {aLone}, in the old days.|My grandmother grew up with {aLone}. So did yours.|Ask the old people. They all had {aLone}.] [Then came phones.|Then came the subscription.|Then came meetings.]
-lone.2: The last one is {name}. People [drive all night|take the day off|cross the sea] to see {itObject}. [They bring chairs.|They bring their sick.]
-lone.3: “[Is that|So this is] {aLone}?” the children ask. “[What does it do?|Why is Dad crying?|Can it see us?]” [Their fathers cannot speak.|The guide takes off his cap.]
-lone.4?: It does what {aLone} does, [slowly|twice on Sundays|without looking up]. Then [everybody claps|hats fly|a band plays]. [Somebody always faints.]
-lone.5: [A big man|A bank|Some king] came to buy it. “Nobody [buys|owns|keeps] {aLone},” said the guide. “{ALone} happens to you.”
-lone.6: [The gates closed|Night fell|The buses left]. Then something knocked. [It was small|It had a suitcase|It was another {lone}].
-lease.1: [The apartment came with {aLone}.|Three rooms, a bath, and {aLone}.|Under “furniture” the lease said: {aLone}.] [Not to be moved.|Nobody had mentioned it.|It was in the fine print.]
-lease.2: [First I hung a coat on it.|First I kept the door closed.|I bought a screen.] [The coat was folded by noon.|The door was open at breakfast.|The screen was in the trash.]
-lease.3?: “What does the {lone} pay?” I asked. “[It was here first.|In its own way.|Ask the last tenant.]”
-lease.4: The last tenant lives across the street. [With binoculars.|He waves at nine. Not to me.|He comes by to water it.] “[How is it?|Does it ask about me?|You do not deserve it,]” he said.
-lease.5: [In May I got a job by the sea.|In spring they raised the rent.|My wife found a bigger place.] I read the lease again. One of us could go.
-lease.6: I [turned down the sea|pay it gladly|sleep in the bath]. [The bell says {name}, and under it, small, me.|The {lone} has the balcony.|We are having the screen repaired.]
-forecast.1: [Forecast for the weekend: sun, and {aLone}.|The weather lady pointed at the map. “And here, {aLone}.”|Warning for the whole coast: {aLone}.] [She did not blink.|Her hand shook a little.|No details.]
-forecast.2: [Some filled the bathtub.|Some painted the fence.|We took in the chairs.] “How do you prepare for {aLone}?” asked the radio. [Nobody called in.|An uncle called in. He wept.|They played a slow song.]
-forecast.3?: At noon the [birds stopped|dogs sat down|bells rang by themselves]. At one the {lone} came round the corner, [on foot|early|with a bag].
-forecast.4: [It looked at the fence.|It looked at us.|It stood in the square.] “[Nice,|Is this it?|So this is Saturday,]” it said. [We had expected more wind.|Somebody clapped.|We offered it a chair.]
-forecast.5: By evening there was [a barbecue|music|a line of children]. [The uncle danced.|All the fences were wet.|Nobody remembered what we had feared.]
-forecast.6: Next week they say rain. [The street is very quiet.|We have written to the weather lady.|Half the town has gone inland, to look for it.] [Come back, {name}.|The chairs are still out.|We leave the light on.]
-spy.1: You have [seen|walked past|met] {aLone} before. You [thought nothing of it|looked away|were busy]. [Good. That is how it works.|That is the training.]
-spy.2: But have you ever seen two at once? [Think.|Take your time.] There is [only one|just the one] {lone}. It is [very fast|very busy|tired].
-spy.3: I told my [wife|mother|boss]. She laughed. She [went to the kitchen|looked out of the window]. There was the {lone}, [out of breath|tying a shoe].
-spy.4?: “How do you do it?” I asked. “[Stairs, mostly.|I take the bus.|I say no to nothing.]” [It drank two glasses of water.|It looked at its watch.]
-spy.5: Somewhere [in Ohio|far off|up north] somebody needed {aLone}. It [sighed|stood up|looked at the clock]. Then it was gone.
-spy.6: So when you see {aLone}, say {name}. [Say thanks.|Hold the door.] [It cannot stay. But it hears you.|It has six more today.]
-deep.1: [The philosopher gave up|A thinker in a cold house gave up|Old Professor Kant gave up|An old judge gave up] [God at nine|meat at forty|sleep]. He gave up [love and lunch|hope and hats|music]. He could not give up {aLone}.
-deep.2: “[Why is there|To what end is there] {aLone} rather than nothing?” he [wrote|asked|said]. [It took nine books|His hair went|It was in all the papers].
-deep.3: Nothing [would be easier|was cheaper, he proved|takes less room]. [No dusting.|No feeding.] And yet: {name}.
-deep.4?: [Students came far|Kings came|Buses came] to see the {lone}. [Some stayed for years|Some married beside it|One bowed]. [It did not lecture.|It never repeated itself.]
-deep.5: At the end he asked for [quiet|the lamp]. “[I have got it|At last|Write this down],” he said. “The {lone} is [winking|the question|asking].”
-deep.6: It was buried with him. [It was back on Tuesday|It walked home|It stayed a week]. It [holds the chair|teaches|has his office] now. [Exams are a stare.]
-auction.1: Lot nine: {aLone}. [Starting at a dollar.|Slightly used.] Somebody [coughed|laughed].
-auction.2: “[A hundred|Ninety|Fifty],” said [a lady in green|the museum|somebody's aunt]. “It is only {aLone},” said the [husband|duke|dealer]. [Nobody looked at him|“A thousand,” came the answer|The lady did not blink].
-auction.3: At [a million|nine million|sunset] the {lone} [moved|turned] a little. [At two, the lights went.|A fan was opened.]
-auction.4?: “[What will you do with it?|Why so much?|Where will it live?]” asked the [press|guard|duke]. “[Nothing.|Sit with it.|Ask it in.]” “With {aLone}?”
-auction.5: The hammer fell. [So did the duke.|So did a tear.] On the [back|tag|box] it said {name}, in [gold|jam|pencil].
-auction.6: It lives [by the sea|in the attic|in a chapel] now. The {lone} [likes the window|has its own cup|is read to at night]. [The duke has bid on the chair.|It was never about the money.]
-heir.1: The oldest gets the [house|land|money]. The youngest gets the {lone}. [I am the youngest.|It is the law with us.]
-heir.2?: My brothers [laughed|winked|wept with joy]. “And what [does one|will you] do with {aLone}?” [I did not know.|I had asked for the boat.]
-heir.3: First winter, the house [burned|sank]. I had the {lone}. Second winter, [no bread|war|wolves]. I had the {lone}.
-heir.4: Then my brothers stood at the door, [wet|thin]. “[Do you still have|Could we see|Is it true about] the {lone}?” [I let them hold it.|I put the kettle on.]
-heir.5: [Do not ask|Never ask] what {aLone} does. Ask what [you did before|they did without]. [Exactly.|They cried.]
-heir.6: [My oldest has already asked for it|My one son wants the boat|My brothers do the roof]. [I am not saying yes.|The law is the law.]
-lab.1: [In the room|Under glass|In the cellar]: {aLone}, with a [camera|red button]. [For science.|To see.]
-lab.2: Hour one: nothing. Hour nine: the {lone} was [nearer|facing the door]. [Nobody had gone in.|Notes were taken.]
-lab.3: “It is only {aLone},” said the [professor|doctor|dean]. He locked [both doors|the window|himself in]. [He stopped sleeping.|He locked them again.]
-lab.4: [Day three|That night|At nine]: the camera showed [him|the corridor|his own door]. From behind. [He turned round slowly|He did not turn round].
-lab.5?: Day four: the {lone} asked for [tea|a sofa|a lawyer]. [By memo.|In a fine hand.]
-lab.6: [We never press the button. We are asked to|He is in the room now. He is only a man]. [Applications are closed.|Grants have doubled.|Send biscuits.]
-ark.1: “[Two of each|Pairs only|In twos, please],” said Noah. The {lone} came alone. [It had no ticket.|It was early.]
-ark.2: “[Where is the other?|And yours?|Your other half?]” “There is [no other|only this|one] {lone}.” [Noah looked at his list.|A giraffe sniffed.]
-ark.3: [It rained.|It poured.|Then came water.] The [lions|bears|goats] [fought|sulked]. The [doves|owls] [wept|fought|snored]. The {lone} [sat in the middle|was passed around].
-ark.4?: [Soon|By June|Then] nobody slept without {aLone} nearby. [Not even the snakes.|There was a schedule.]
-ark.5: [Then the water fell|It dried up|Land, at last]. They [left|walked off] in pairs. The {lone} stayed behind, [waving|on the ramp].
-ark.6: By [dinner|dark|nine] they were [all back|back at the door]. [The boat never left the hill.|Noah lost the list.|The giraffe has the top bunk.] [Two of each, and one of those.|It is now two each, plus {aLone}.]
-union.1: The {half} people [met|fought|sued] the {rest} people. Both wanted {name}.
-union.2: “One of ours,” said the first. “All {half}, see?” [Nobody could deny it.|It shone a little.]
-union.3: “Only {aRest} does that,” said the second. [It had just done it.|Something fell off the table.]
-union.4?: They asked {theNoun}. “Weekdays, the {half}. Weekends, the {rest}. [Nights I do not ask.|Holidays are a fight.]”
-union.5: There was a [vote|chair in the air]. Then somebody asked what they were, themselves. [The barman was half a dancer.|A long silence.]
-union.6: Now they are one. [Half of everybody is in it|Its flag is half {half}, half {rest}]. [Dues are paid with either hand.|Nobody strikes. Nobody agrees.]
-zoo.1: Where does a zoo put {kind}? [There was a meeting.|They had two houses.]
-zoo.2: In the {half} house {itSubject} sang. In the {rest} house {itSubject} [sulked|wept|hid].
-zoo.3: So they built a third. Over the door: half {half}, half {rest}. [It was empty for a day.|The paint was still wet.]
-zoo.4: Then a [guard|cook] moved in. He had never told anybody. [He brought two hats.|By night, well. By night.]
-zoo.5?: By spring it was full of halves. [A nun who raced cars.|A banker who was mostly bird.] {TheNoun} [made the beds|kept the list].
-zoo.6: The [lions|seals|bears] ask to be {half}. [On trial.|Half days.|Just the ears.]
-order.1: I asked for {aRest}. They sent {kind}. [I thought it was a typo.|I signed before I looked.]
-order.2: By day {itSubject} does what {aRest} does. After dark the {half} comes out. [The curtains move.|I hear singing.]
-order.3: I called the shop. “I only wanted {aRest}.” “[Everybody says that at first,|Wait for Thursday,]” they said.
-order.4: On Thursday [my wife laughed again|the neighbors danced|the cat came back]. That was the {half} in {itObject}. [A plain one cannot do that.]
-order.5: The form asked why I was keeping {itObject}. I wrote {name}. [They framed it.|They understood.]
-order.6?: Plain ones are half price now. [They look sad in the window.|Nobody looks at them.]
-tie.1: The invitation said “black tie”. {Hero} came in {worn}. [The doorman read the card again.|A fork fell.]
-tie.2: He looked at {object}. He looked at his list. “Nobody gets in wearing {worn},” he said. {TheNoun} did one slow turn.
-tie.3?: The band stopped. A [duchess|general|banker] asked, very quietly, where one buys {worn}.
-tie.4: By midnight [eleven ministers|the whole dance floor] wore {worn}. [They had never danced before.|They could breathe at last.]
-tie.5: The doorman held out until two. [It fit him best of all.|He asked us not to look. We looked.]
-tie.6: The next card says only {name}. [We all know what to wear.|Ties hold up tomatoes now.|{Object} is enough.]
-paris.1: Paris, front row. [Forty models in gray.|Nobody has eaten.] Then {kind} comes out in {worn}.
-paris.2: Nobody wears {worn} like that. [It does not fit.|It is on backwards.] [A critic lowers her phone.|A pen rolls off a knee.]
-paris.3: {TheNoun} [stops and sneezes|looks for the exit|eats a flower]. {Object} moves a little. [Three people faint.|Somebody whispers “genius”.]
-paris.4?: “Who made it?” they ask. [“It was on the floor.”|“My aunt.”|“I was cold.”]
-paris.5: On Monday {worn} costs [a house|nine thousand]. On Friday there are fakes. [On Sunday the fakes cost more.]
-paris.6: {Hero} took the bus home, still in {object}. [It was only ever for the wind.|It is laundry day tomorrow.]
-road.1: Traffic report: {kind} on {ridden}, [left lane|both lanes|slowly]. [Expect delays.|Expect feelings.]
-road.2: Nobody overtakes. [It would feel wrong.|They only wave.] {TheNoun} [signals with one ear|takes the scenic lane].
-road.3: A patrol car pulls up. “Is that {ridden}?” “[Get on.|It is not mine.|I followed a dream.]” [The siren stops.|A pause.]
-road.4?: Update: the officer is on {object} as well. [He is holding on with both arms.|He has never looked so light.]
-road.5: Drivers leave their cars. They want [to be carried|the breeze|one like that]. Stores are out of anything like {object}.
-road.6: [Cars may use the sidewalk.|There is room for one more.|All lanes are closed, with flowers.] [Traffic is a pleasure.|Back to the studio, if you must.]
-race2.1: At the start: nine sports cars, and {kind} on {ridden}. [The crowd laughed.|Odds: none.]
-race2.2: The flag fell. The others were gone. {Object} did not move. [Somebody coughed.|{TheNoun} waited.]
-race2.3?: {TheNoun} [patted it|whispered something|hummed]. Then {object} went. [Sideways. Then forward.|One meter. Then two.]
-race2.4: In lap two the others [lost a wheel|stopped to look]. In lap three came {kind} on {ridden}, alone.
-race2.5: They put {object} on the podium, too. [It dripped.|It got the bigger kiss.]
-race2.6: The cup says {name}. [Next year there is only one class.|The cars have asked for lessons.]
-ring.1: In this corner: {name}. In that corner: {foe}. [The referee has left.|One bucket, two towels.]
-ring.2: Round one. {TheNoun} bites the bell. {Object} [laughs|yawns|looks at the clock].
-ring.3: Round two. {Object} has stopped laughing. [Nobody saw the punch.|It was mostly eye contact.] {TheNoun} [hums|stretches].
-ring.4?: Round three is private. [The curtain falls.|The crowd hears sobbing.] It is not {theNoun}.
-ring.5: “Why do you two fight?” asks the press. [“It began over a chair.”|“We were bored.”] They share a towel.
-ring.6: They tour together now. [Every night a draw.|Twice on Saturdays.] [Nobody hits anybody. It is sold out.]
-couple.1: “How long already?” asked the therapist. “Always,” said {theNoun}. “Since Tuesday,” said {object}.
-couple.2: “Say one nice thing.” [A long pause.|The fish swam twice round.] “Good aim,” said {theNoun}. [{Object} looked at the floor.]
-couple.3?: “And you?” “[Good left,|You always come back,|Nobody else calls,]” said {object}. [Somebody sniffed.]
-couple.4: “So why fight {foe}?” [“It is our day.”|“We tried chess.”] {TheNoun} shrugged. “What else is there?”
-couple.5: The therapist [closed her notes|wept|gave them the room]. She had never fought. [She asked for a round.]
-couple.6: Same time next week. {Name}, it says in her book, [in hearts|underlined twice|gloves on]. [She has one good eye.|She is getting rather good.]
-seek.1: Ninety-nine. A hundred. {TheNoun} is hiding {hiding}. Everybody can see it. [Nobody says so.|Nobody has the heart.]
-seek.2: We look [in the oven|under the rug|in the lamp] instead. “Where can {itSubject} be?” we ask, [loudly|in turn].
-seek.3: {Hiding}, somebody giggles. [We cough over it.|The dog is sworn in.]
-seek.4: That was in March. Dinner has moved to the hall. {Hero} is still hiding {hiding}.
-seek.5?: Last week an inspector nearly pointed. [We bought him a car.|We moved him to the coast.]
-seek.6: Once, at night, I tried it myself. It is nice {hiding}. [You hear how much they miss you.|You feel so looked for.]
-heist.1: The plan was simple. [Four men, one van.|No moon, soft shoes.] We would take {guarded}.
-heist.2: Nobody had mentioned {kind}. On guard. [Awake.|Staring.] {TheNoun} [yawned|did not even growl].
-heist.3?: First we tried [meat|a lullaby|a bribe]. [=It was eaten, with thanks.|Our driver fell asleep.|It came back, with change.]
-heist.4: Then we asked why. Why guard {guarded}? {TheNoun} [pulled up a crate|made some room]. [We sat down to think.|It was a long night.]
-heist.5: That was nine years ago. All five of us guard {guarded} now. [There are shifts.|We have a flask.|My mother brings soup.]
-heist.6: We call ourselves {name}. Nobody has ever come for {object}. [We dream of one robber.|Sometimes Miller pretends.]
-loot.1: Police report: {gerund}. Suspect: {kind}. [Still smiling.|No shoes.|Seen twice.]
-loot.2: The owner was asked to describe {object}. [He could not.|He cried.|He drew a bird.] He had never really looked at it.
-loot.3: {TheNoun} had. {Hero} was found at dawn, holding {object} up to the light. [Nobody had the heart to shout.|Even the dog sat down.]
-loot.4?: “Why did you take it?” asked the inspector. “[Nobody looked at it.|It called me.]” He [put away the cuffs|looked at his own watch, for once].
-loot.5: {Object} went back to its owner. He [gave it a chair|talks to it now]. Next night it was gone again. [The window had been left open.|There was a note: please.]
-loot.6: It is [an agreement|joint custody] now. [Weekends at {name}.|The police drive {object} over.] Whoever has {stolen} must look at it.
-record.1: The man from the record book came to measure the {most} {plainNoun}. [He had a clock.|He had brought three tapes.]
-record.2: “How do you know it is the {most}?” [We only pointed.|We asked him to sit.|Nobody laughed.]
-record.3: He looked. [He put away the clock.|He looked for three days.|His tea went cold.] “{Most},” he wrote. He crossed it out and wrote it bigger.
-record.4?: A rival was brought in, the second {most}. [It cried.|It shook hands and left.|Next to {name} it was a blur.]
-record.5: Head office asked for proof. He sent [a photo|his watch|a lock of his hair]. They wrote back: “{Most}, without question.”
-record.6: The book has one entry now. It is {name}. [The rest felt silly|He lives here now, and measures soup].
-record2.1: Somebody has to be the {most} {plainNoun}. {Hero} did not [ask for it|train for it|know].
-record2.2: There was a [parade|cup|letter from the king]. [The band played very softly.|The horse bowed.] “To the {most} of them all,” it said.
-record2.3?: Others tried. [One cheated with a hat.|One came very close.] They all came second. It was lonely up there.
-record2.4: So {theNoun} tried to be less so. [A bit. On Sundays.|With a coach.] It came out even more so. [The coach is a gardener now.]
-record2.5: Then a small one knocked. “Are you the {most}? [I want to be like you.|Me too, at home.|I brought cake.]”
-record2.6: Now there are two. [They do not compare.|The cup holds flowers.] Ask who is the {most}, and both point at the other.
-last.1: There is only one left. {Whole}. [We looked everywhere.|Somebody counted twice.]
-last.2: Nobody dares [touch it|look away|breathe]. Around the {last} stand nine people with [forks|good manners|folded hands].
-last.3: “You take it,” says [Anna|the uncle]. “No, you.” [It goes round in a circle.|It has gone on since Friday.|An old friendship cracks.]
-last.4?: Lawyers are called. They stand around it, too. “You take it,” says one. [The night is long.|Somebody's stomach speaks.]
-last.5: At dawn the {last} clears its throat. “[Does anybody want to ask me?|I have plans, you know.|I am right here.]”
-last.6: Nobody had thought of that. {Hero} has its own place now. [We visit, and bring our own food|It likes the window seat].
-pose.1: “Profession?” asked the officer. “{Posing},” said {kind}. [Nobody laughed.|The pen stopped.|He looked over his glasses.]
-pose.2?: “Do you have papers?” “[I ate them.|At the cleaner's.|Do you?]”
-pose.3: “You are {aNoun}.” “[On my mother's side.|So they keep telling me.|On weekends, perhaps.]” [He wrote that down.|The lamp was turned.]
-pose.4: Then a man ran in. [{Posing}, quick!|Is {posing} here?] [Everybody looked at {theNoun}.|There was nobody else.]
-pose.5: {TheNoun} went. As {posing}. [It took one minute.|People threw flowers.|There was a bill. It was fair.]
-pose.6: The door says {name}. [No real one was that good.|It is booked until May.] [We salute, and say nothing.|The officer does the books.]
-pose2.1: Do not tell {hero}. [We tried once. There was crying.|We had a song for it. It did not help.]
-pose2.2: {Kind} thinks {itSubject} is {posing}. It [began with a hat|began after lunch|is in every photo]. [The hat fits.|We laughed for a day.]
-pose2.3: A doctor went in to explain. He came out with an appointment. “For {posing}, very thorough,” he said.
-pose2.4: Then a real one moved in next door. {Posing}, with papers. [Nobody goes there.|Papers are all he has.]
-pose2.5: Last night somebody knocked at {theNoun}'s door. It was [the real one|the man next door, the real one]. [“How do you do it?”|“They want you. What is the trick?”]
-pose2.6: “[You have to mean it,|Nobody checks,|Do not look in mirrors,]” said {theNoun}. [He goes there on Tuesdays now.|He is getting better.] It is in no book, except under {name}.
-pose3.1: To be {posing} you need [nine years|four exams|a rich uncle]. {Hero} [just said so|walked in|brought a chair].
-pose3.2: “But you are {aNoun},” said the dean. “[Show me where it says no,|Which page forbids it?]” said {theNoun}. [They looked. It did not.|Nine men read the rules.]
-pose3.3: So there was an exam. What does {posing} do? {TheNoun} [ate it|looked at it, kindly|answered in one sound]. [Full marks.|It was the right one.]
-pose3.4: Now half the town goes to {theNoun}. The other half says it is not really {posing}. [Those look worse.|They come at night.]
-pose3.5: The dean retired. He thinks he is {aNoun} now. [We do not correct him|He is not bad at it|He has never been happier].
-pose4.1: Mother noticed first. “{Posing}? No,” she said. “{ANoun}.” [Forks stopped.|The table went quiet.]
-pose4.2: “[I have sat here for nine years,|I married you two,|I did your taxes,]” said {theNoun}. [It was true.|We looked at our plates.] [No complaints, ever.]
-pose4.3: “What is {posing}?” asked Grandma. “[Somebody who turns up.|Somebody who means it.|Somebody who stays.]” [Nobody knew.|The dog barked.]
-pose4.4: “{Posing} it is,” said Mother. [There was more soup.|We passed the potatoes.] Father [coughed|put down his spoon]. “[While we are honest,|Since it came up,]” he said.
-pose4.5: He is [a lamp|three geese|two boys]. [=That explains the switch.|It explains the swimming.|The coat hid it. They stay.] {Name} was not surprised.
-want.1: {Hero} wants {wanted}. [That is all.|Nothing else. Not even soup.] It said so on [a sign|a cake|the radio].
-want.2: People came with [money|a horse|advice]. “Thank you,” said {theNoun}. “Is {wanted} in there?” They looked. It was not.
-want.3?: A doctor wrote it down: {wanted}, twice a day. [The pharmacy had never stocked it.|The pharmacy sent a hat.]
-want.4: Then a [mailman|small girl|tax man] stopped. “{Wanted}? Why did nobody say so?” [It was on the cake.|Everybody had.] It took a minute.
-want.5: Now the line goes round the block. All along, everybody only wanted {wanted}. [They had been asking for horses.|Even the bank.]
-want.6: [Bring nothing.|Wear thick sleeves.|Open until all have had theirs.] [Seconds are free.|The horse has had three.]
-wanted.1: Wanted: {kind}, for {crime}. [Reward: bread.|Do not approach. Do not clap.]
-wanted.2: Last seen: {crime}. [Broad daylight.|At noon.|In public.] [Witnesses cheered.|Nobody wanted to interrupt.|A nun held the coat.]
-wanted.3: [The best detective went.|The chief sent Miller.|They sent a specialist.] He called at noon. “I have {itObject}, chief. {ItSubject} is still {crime}. [One has to admire the form.|People are paying to watch.]”
-wanted.4?: “Then arrest {itObject}.” A long pause. “[Have you ever wanted to, chief?|With what face?|What if I like {itObject}?]”
-wanted.5: [By Friday half had joined.|By Monday the station was empty.|Nine officers had favorites.|On Sunday the chief came.] [Donuts are safe. Nothing else is.|Crime is down. So is sleep.]
-wanted.6: The poster says {name}. [It hangs in every kitchen.|Children want one of themselves.|The reward was stolen, too.]
-flop.1: For the [ninth|fortieth] time: {kind}, {flopping}. [A small crowd has come.|There are season tickets now.]
-flop.2: The man in charge puts down his pen. “Nobody can {anyBase} like that by accident,” he says. [“Who trained you?”|“It is almost art.”]
-flop.3: {TheNoun} bows. Others do it right and go home. [Nobody remembers them.|Who claps for that?]
-flop.4?: A [professor|champion] tried to {hisBase}. [He could not. He had only ever won.|He did it too well, and wept.]
-flop.5: There is a school for it now. Day one: how to {yourBase}, [slowly|with your hat on|and wave]. [Success gets you expelled.|The roof is part of the course.]
-flop.6: Over the door it says {name}, [upside down|in two spellings]. [The door does not open. You are in.|Come back tomorrow, and the day after.]
-apt.1: [The aptitude test gave|Career day. The machine gave|Forty questions, and then the test gave] {theNoun} one answer: {gerund}{closing}.
-apt.2: “[There must be a mistake|That is not a job|Nobody gets that],” said the counselor. [She shook the machine.|She ran it twice.|She blew on it.|She checked the plug.]
-apt.3?: So she took the test herself. [Her hands shook.|She closed her eyes.|She answered honestly.]
-apt.4: “{AnyGerund},” it said. [She sat down on the floor.|She asked for a window.|It printed a heart.]
-apt.5?: The mayor was next. [Same answer, larger print.|He had always known.|He thanked his mother.]
-apt.6: [They unplugged the machine.|They sold the machine.|They put it in the cellar.] [It was found behind the school|At night it was seen|The janitor caught it], {anyGerund}. [It looked rested.|Nobody had shown it how.|It was good.]
-apt.7: Its desk went to {name}. [Nobody has been an accountant since|The counselor has the next desk|Dentists are hard to find now].
-future.1: A man from the future came to stop {hero}. [He had a laser.|He had a list.|He had no luggage.]
-future.2: “One day {gerund} ends the world,” he said. {TheNoun} was {gerund}{closing}.
-future.3?: He watched for a minute. [Then an hour.|The laser grew heavy.|Then he asked for a chair.]
-future.4: “And until the end?” I asked. “Everybody may {anyBase}.” [“Everybody?” “Even dentists.”|It did not sound bad.]
-future.5: He wrote home: “Worth it.” [Nine more came, with chairs.|They sent his mother.|They sent the good chairs.]
-future.6: The end is now in May. [It may be moved for {name}.|{Name} has asked for June.|Bring {name} something warm.]
-dig.1: [Year 3000. They dig us up.|A thousand years on, somebody digs.|Shovels came in the year 3000.] [No books. No coins.|All the phones are empty.|Nothing is labeled.|They find spoons, mostly.|Our roads puzzle them.]
-dig.2: [There is one picture:|One wall is painted:|One lid still shines:] {kind}, {gerund}{closing}.
-dig.3: [“A god,” said the professor. “A king,” said the other.|“It rained, then,” said one. “It was hungry,” said another.|“So this was a tax,” said the youngest.|“Their doctor,” they agreed, for a day.] [They stopped speaking.|They threw brushes.|Somebody kicked a pot.|The dog took no side.]
-dig.4?: They dug deeper. [The same again, still|Another, also|A third, life size,] {gerund}. [In color.|With a border.|Much older.|It was worn from kissing.]
-dig.5: [At the very bottom lay a note.|Then they found the letter.|The last stone had words.] “[Ignore the buildings.|Sorry about the rest.|Skip the wars.|The roads were for getting there.] [This was the good part.|We were happy, {anyGerund}.|Ask {theNoun}.|We should have done more {gerund}.]”
-dig.6?: [They put down their shovels.|The professor took off his shoes.|Nobody dug that day.] [One asked if anybody still could {anyBase}.|It was a fine evening to {anyBase}.|By dark they could {anyBase}.]
-dig.7: [Their next city has no buildings|The museum is closed, for practice|It is in all their prayers|They have not dug since]. [One left his hat there.|The dog was right.]
-therapy.1: “What brings you here?” asked the therapist. “{IAm} {ownGerund}{closing},” said {theNoun}.
-therapy.2: “How does that make you feel?” “Good.” [Her pen stopped.|She checked the file.] “And afterwards?” “Better.”
-therapy.3?: She had no page for that. [She turned the book over.|She called her professor.|She closed the blinds.]
-therapy.4: “Nobody feels good,” she said. [“I studied this.”|“I have charts.”] {TheNoun} passed her the tissues.
-therapy.5: “When did you last {yourBase}?” asked {theNoun}. [The clock ticked.|It was a long hour.|She looked at her shoes.]
-therapy.6: She pays {name} now. Tuesdays at nine. [She lies down for it|There is progress|They have a waiting list].
-burglar.1: [The burglar came at two.|A burglar tried our window.|Last night we had a burglar.|A burglar had our key.] In the hall: {kind}, {gerund}{closing}.
-burglar.2: “Do not mind me,” said {theNoun}. [He did not know where to look.|He took off his mask.|He wiped his shoes.]
-burglar.3: He had come for the spoons. [He held one, politely.|They lay right there.] He whispered: “{YourGerund}? Is it hard?”
-burglar.4?: “You are standing on the good spot.” [He moved over.|He said sorry.]
-burglar.5: The police came at six. They found two of them, {anyGerund}. [One had a sack for a pillow.|“Shoes off,” said one.]
-burglar.6?: [Nothing was missing. There were more spoons than before.|No spoon was missing. Some were new.] [We counted twice.|Some were ours.]
-burglar.7: The card says “for {name}”. [We leave the door open now|He is called Uncle here|The dog approves].
-minutes.1: Minutes of the tenants' meeting. Item one: {kind}, {gerund}{closing}. [Present: nine and the dog.|Apologies: none.|All stood.]
-minutes.2: Number four moved a ban. [Number six asked to see it first.|Number nine has filmed it, as evidence, twice.] {TheNoun} was [shown a chair|invited to explain].
-minutes.3?: Explanation: none. Demonstration: eleven minutes. [Here the notes stop.|The tea went cold.|Somebody dimmed the lamp.]
-minutes.4: The caretaker asked if he might {hisBase} as well. [He was told to sit down. He did not.|It was moved that he might.]
-minutes.5: Votes for the ban: one. Against: [eight, and the dog|all, standing|the rest, out of breath]. Number four [wishes to be called Debbie now|took off her cardigan|withdrew the word “noise”].
-minutes.6: Item two, the roof, [was forgotten|may go on leaking]. Item three: a list for {anyGerund}. [Tuesdays are full.|Debbie has all the Fridays.|Bring your own chair.]
-notice.1: Found: {kind}, {gerund}{closing}. [No collar.|Well fed.|Answers to nothing.] Owner, please call.
-notice.2: Update: eleven people called. None of them owns {itObject}. They only wanted to know: still {yourGerund}? [Yes.|Still.|Faster.]
-notice.3?: Update: a man came with a photo. Wrong {noun}. [He stayed for supper.|He stayed to be sure.|He has the sofa until Monday.]
-notice.4: Update: we must ask you not to {anyBase} at the gate. [It is narrow.|The gate is gone.|There was a bus.]
-notice.5: Update: the owner called. [My wife said “wrong number”.|We spoke in funny voices.|We were in the bath, I said.]
-notice.6: New note, same tree. Lost: one [husband|quiet street|good night's sleep]. Last seen {anyGerund}, with {name}. [No questions, please.|Happy, by all accounts.]
-advert.1: [We are hiring.|Help wanted.|Vacancy, full time.] Duties: {gerund}{closing}. [Own shoes an advantage.|Weekends, mostly.|Serious offers only.]
-advert.2: Four hundred applied, with diplomas. Then came {kind}, [without a letter|with a sandwich|by the wrong door].
-advert.3: “Why do you want to {yourBase}?” “[Want?|Is this not the bus stop?|You would pay for that?]” said {theNoun}.
-advert.4?: The diplomas were asked to show us. They had [slides|a framework|a word for it]. {TheNoun} just [went ahead|began].
-advert.5: By Friday {theNoun} had [my chair|two assistants|a window]. By Monday head office called: they, too, would like to {theirBase}. [They cried a little.|All nineteen of them.]
-advert.6: We are hiring again. Duties: to watch, and not help. [Four hundred applied.|I got in, on trial.|Bring a cushion.] Ask for {name}.
-stars.1: [Your week in the stars. Monday: you|Libra. A big week. On Monday you|Pisces, pay attention. Monday: you|The cards were clear. On Monday you] meet {kind}, {gerund}{closing}. [Say nothing.|Wear something old.|Do not shake hands.]
-stars.2: Tuesday: you tell a friend. [He asks if you are sleeping.|She asks for the address.] Wednesday: you go back, with [the friend|sandwiches|a chair].
-stars.3?: Thursday: money matters. [They do not, it turns out.|You have none with you.|You spend it on rope.]
-stars.4: Friday: you try to {yourBase}. [Venus looks away.|Mars is impressed.|A stranger claps.]
-stars.5: Saturday: you are still {yourGerund}. [Work calls. You wave.|Love calls, and joins in.|Your knees are against it.]
-stars.6: Sunday: {theNoun} asks who wrote all this. [You say Venus.|Look busy.|It was me. I have the spot next to yours.] [Lucky number: all of them.|Lucky color: yours.|Next week: more of it.]
-review.1: One star. [I booked a quiet table.|I came for the fish.|It was my birthday.|I only wanted soup.] [At the next one:|In the corner:|By the window:] {kind}, {gerund}{closing}.
-review.2: [I complained. “Join in or order,” said the waiter.|“Make it stop,” I said. The waiter laughed.|I waved. The waiter was watching {theNoun}.] [I ordered.|I took the fish.|I asked for bread.]
-review.3?: Edit, [nine o'clock|half past eight|later]: two stars. [The soup is cold. I was looking elsewhere.|I have asked for a chair that faces {theNoun}.|The fish has been taken back, whole.|I see now how one could {anyBase}.]
-review.4: Edit, ten: four stars. [One can eat and {base}.|I tried to {myBase}.|My wife can {base}, it turns out.] [I lost a sleeve.|The soup did not survive.|A lamp fell. People cheered.|The cook came out to see.]
-review.5: Edit, midnight: five stars. [I did not eat.|Nobody has paid.|The kitchen is dark.] [I have never been so full.|Neither did the cook.|We are all still here, {anyGerund}.|They had to lock us in.]
-review.6: Edit, Monday: I work here now. [Ask for {name}|Nobody gave me an apron|The owner washes up]. We {ourBase}. [There is no soup.|Bring your own soup.|The stars are on the ceiling.]
-will.1: Uncle left me his house, with one condition. {Kind} stays, {gerund}{closing}.
-will.2: I called a lawyer. [“For how long?”|“Every day?”] he asked. [“There is no end to it.”|“You should see the Sundays.”]
-will.3?: I moved to a hotel. I could not sleep. [Nobody was {anyGerund}.|It was quiet. Nobody was {anyGerund}.]
-will.4: At four I drove home in my pajamas. {TheNoun} [moved over|had left the light on|said nothing].
-will.5: Then they found page two. “The house is for {hero},” it said. [“Ask nicely.”|“He may have the attic.”]
-will.6: I pay rent now. [It is fair.|It is in cake.] On Sundays I may {myBase}.
-patch.1: [Patch notes, version nine. Fixed:|What is new in version nine? Gone:|Thank you for updating. We removed:|Release nine. Known bug, fixed at last:] {kind} {gerund}{closing}.
-patch.2: Version 9.1: [the fix made everybody sad.|nobody logs in now.|the map of users went dark.] [Users wrote poems.|The office stopped eating.|A man came to the door, crying.] {Gerund} is back.
-patch.3: Version 9.2: {anyGerund} is on for everybody. It cannot be turned off. [We did not try.|We hid the button.|Nobody has looked for the button.]
-patch.4?: Known issue: [our own people {theirBase} at work.|the boss has begun to {hisBase}.|the door is stuck. We {ourBase} inside.] [Will not fix.|Cannot reproduce it often enough.|See video.]
-patch.5: Version ten: [all else is removed.|one button, large.|settings are gone.] [Nobody has noticed.|It loads faster.|Five stars.|The phone is warm to hold.]
-patch.6: [There is no version eleven|Version eleven is a chair|Our rivals have switched to kites|We are told it helps with sleep]. [Thank you for your patience.|Uninstalling takes two people and a priest.|The roadmap is a drawing.]
-terms.1: Please read before use. Section one: {kind} will be {gerund}{closing}.
-terms.2: Section two: [you will not mind.|no refunds.|children eat free.] Section nine: [you will help.|you asked for this.|you are next.] [Nobody reads section nine.|It is in small print.|It is in the fold.]
-terms.3: [One lawyer did.|A man in Ohio read it all.|The mailman reads everything.] He came in person, with [a suitcase|two folders|his mother|a red pen].
-terms.4?: “I am against it,” he said. “{Gerund}? For how long?” “[See section one.|It does not say.]”
-terms.5: [He sat down to wait for an end.|He asked to see the clock.|He took notes until three.] By evening he could {base}. [He lost the folders.|His tie is a rope now.|He has not called home.]
-terms.6: [He has added|There is now] a section ten: more. [Sign here, says {name}|{Name} signs with a heart].
-vote.1: [Two names on the ballot. One promised lower taxes.|Our town chose a mayor. One promised lower taxes.|There was one debate. The first promised lower taxes.|Election week. Everywhere: lower taxes.] {Hero} was {gerund}{closing}.
-vote.2: In the debate they asked about roads. {TheNoun} went on {gerund}. [The other one sweated.|The host put down his cards.]
-vote.3?: “Is that your answer?” [“It is the short one.”|“Do you have a better one?”] The hall stood up.
-vote.4: It was not close. [The other one's mother crossed over.|The other one had voted for it, too.]
-vote.5: First law: anybody may {anyBase}. Second law: [lunch|see above|none].
-vote.6: The other one runs a museum of taxes. [It is free. It is empty.|He closes early, to {hisBase}.] He has one poster: {name}.
-waiting.1: {TheNoun} and {fearedOne} met in a waiting room. [Both were shaking.|It had two chairs.|Nobody had planned it.]
-waiting.2: “And you?” asked {theNoun}, eyes shut. “I scare people. [All day.|I never mean to.|It is lonely.]”
-waiting.3: “I am one of them,” said {theNoun}. [“I can tell. You are in the lamp.”|“I know. So am I.”|It was a small room.]
-waiting.4: The doctor opened the door, saw {fearedOne}, and left [by the window|through the wall|with the plant].
-waiting.5: So they told each other everything. [It took until dark.|The lamp was moved.|There were tissues.] Only {fearedOne} cried.
-waiting.6: They come every Tuesday. [The doctor has the third chair|The doctor mails in his fee|There are cookies now]. [One eye stays shut.|It helps them both.]
-twins.1: “Twins,” said the doctor: {half} and {rest}. [There was one blanket.|There was one bed.]
-twins.2: [They pushed for a year.|At first they took turns.] By two nobody could tell the {half} from the {rest}. [Least of all themselves.|Not even the dog.]
-twins.3: One school door said “{half}”, one said “{rest}”. {Hero} [used the window|brought a third|waited between them].
-twins.4?: A man offered to take them apart, for science. [“Which one gets the blanket?”|“Who would I be?”] He put down the saw.
-twins.5: He had a line down the middle himself. [He showed it to nobody else.|He had always called it a scar.]
-twins.6: Now he sews. Come as two, leave as one. [The first on the wall is {name}|{Name} holds the thread].
-coat.1: A tailor was to make one coat, for {hero}. [He took out his tape.|He asked for half in advance.|He sighed in two places.]
-coat.2: The {half} side wanted [buttons|pockets|wool]. The {rest} side wanted [a zipper|fringes|none of it].
-coat.3?: He sewed for nine weeks. [His wife moved to her sister.|His scissors gave up.]
-coat.4: “It fits the {half},” he said at last. “It does not fit the {rest}.” [He wept into the lining.|A pin fell.]
-coat.5: So he left a seam open, between {half} and {rest}. [One could see in.|It was warm in there.|{TheNoun} breathed out.]
-coat.6: Now everybody asks for the seam. [Bankers cry at the first fitting.|A judge turned out to be half canary.] [The tailor has let himself out as well.|He charges by the secret.|The tape measures moods now.]
-quiz.1: The quiz had two teams, {half} and {rest}. {Hero} sat in the middle. [The host checked his cards.|There was no buzzer there.]
-quiz.2: “[Which is better|Who comes first|Which one would you save]?” “The {half},” called the left. “The {rest},” called the right.
-quiz.3: The host turned to {theNoun}. [The clock stopped, out of respect.|Somebody dimmed the light.]
-quiz.4: “Could we leave out the word or?” asked {theNoun}. [The host turned the card over.|It was the only word on it.]
-quiz.5: The {half} team moved one chair in. So did the {rest} team. [Somebody passed a blanket.|It was warmer so.]
-quiz.6: Everybody won. The prize was one sofa. [It is full.|They all fit.] [The buzzer was buried at sea.|The host moved in.|Next week: no questions.]
-stall.1: At the market {kind} is {gerund}{closing}. [No sign.|No prices.|No other goods.]
-stall.2: “What does it cost?” asked a lady. “[What is it worth to you?|How was your week?|Who is asking?]” said {theNoun}.
-stall.3: She [sat down|put down her bags]. Nobody had ever asked her that. She left with {dealt}, [taller|humming|lighter].
-stall.4?: By noon the line [went round the church|had its own bakery|reached the sea]. [Two weddings came of it.|Somebody sang.]
-stall.5: The supermarket sent a spy. He came back with {dealt} and [resigned|moved to the country|hugged his boss].
-stall.6: {Name} is sold out by nine. Nobody says what {dealt} will cure. [They all feel better.|They sleep well.]
-haggle.1: {Kind}, {gerund}{closing}. I only asked the price. {TheNoun} laughed until noon. [Then we sat down.|Then came the tea.]
-haggle.2: “[For you|For a friend|Only today], nine.” “Nine what?” “[We will get to that|Do not spoil it].”
-haggle.3: I offered [my watch|the car|a cow]. {ItSubject} offered me [a chair|soup|half a sandwich].
-haggle.4?: [It got dark.|The moon rose.|The market closed around us.] We were at [eleven|my middle name|the good silver].
-haggle.5: At dawn we shook hands. I have {dealt}. {TheNoun} has my [house|job|shoes]. [We both feel rich.|We both feel robbed.]
-haggle.6: {Name} sends a card every year. [“Thank you for the house,” it says.|The price is on the back.]
-parcel.1: The app says {name} is [nine|four] minutes away with {sent}. [It has said so since Monday.|It said so in March.]
-parcel.2: I watch the dot. It [stops at a pond|turns twice on the spot|goes back for something]. [My wife watches, too.|We eat at the screen.]
-parcel.3?: The neighbors came over. [Somebody brought chairs.|We bet on the corners.|The whole street cheers at crossings.]
-parcel.4: Last night the dot reached our gate. Nobody breathed. There stood {kind}, with {sent}.
-parcel.5: “[Sign here|Wrong house|Sorry, stairs],” said {theNoun}. We [clapped|cried|signed, all of us]. [It had been worth it.|Nobody had ordered.]
-parcel.6: Then the dot moved on. [We followed it on foot.|We are all in the next street now.] Five stars for {name}.
-inspect.1: The inspector came to close {kept}. [He had forms.|He had a lock.|He had closed eleven that week.]
-inspect.2: There stood {kind}. “[License?|Who is in charge?]” “[You are late|Take a number|Shoes],” said {theNoun}.
-inspect.3: He looked [in the drawers|under the mat|behind the door]. [Everything was labeled.|Somebody had folded his scarf.|It smelled of home.]
-inspect.4?: “What is the secret?” {TheNoun} [pointed at a bell|thought about it]. “[I never close|I like people|I cannot read the rules].”
-inspect.5: He wrote “no faults” over {kept}, and cried on the form. [It was his first time.|His pen was not used to it.]
-inspect.6: He [has the late shift|does Tuesdays] now. The sign says {name}. [The lock holds the door open.|He has a hook for his coat.]
-maker.1: It started small. {Kind} was {gerund}{closing}. [We thought: sweet.|We brought tea.|Nobody said stop.]
-maker.2: By Tuesday all we had was {made}. [We moved the sofa.|We gave up the kitchen.|The car sleeps outside.]
-maker.3: “How much more?” I asked. {TheNoun} [looked at the sky|took a new page|only smiled]. [I sat down.|I fetched the ladder.]
-maker.4?: The neighbors [complained|called a lawyer]. They were given {made}. [They went very quiet.|They want more.]
-maker.5: Now one can see it from space. [Astronauts wave.|They asked what it is.] “{Made},” we said, [proudly|as if we knew].
-maker.6: On their maps it says {name}. It is nearly done. [It was nearly done in May.|Then comes the roof.]
-feast.1: The menu had [nine courses|forty dishes]. {Hero} wanted {eaten}. [Only that.|Nothing else.]
-feast.2: “And to drink?” “{Eaten}.” “And after that?” The waiter [closed his pad|looked at the cook].
-feast.3: It came on silver. {TheNoun} ate, eyes shut. [The pianist stopped.|The next table stared.]
-feast.4?: A [critic|general|banker] leaned over. “I will have that, too,” he said. [So did his wife.|He was on a diet.]
-feast.5: By midnight the kitchen made only {eaten}. [The cook wept into his hat.|The menu was burned.|Nobody asked for salt.]
-feast.6: [Two stars. The third was eaten.|No menu. One nods, and waits.|The waiter is under the table, with a fork.]
-pursuit.1: For nine years {theNoun} was after {chased}. [Over roofs.|Through two marriages.|In all weathers.]
-pursuit.2: Then one day {chased} stopped and turned round. [Birds sang.|A tram went by.|Somebody dropped a bag.]
-pursuit.3: “And now?” asked {theNoun}. Nobody had thought of that. They [shared a sandwich|sat on the curb|compared shoes].
-pursuit.4?: “[You were faster in May|I liked the bridge part|You look thin],” said {theNoun}. [It was true.|It was kindly meant.]
-pursuit.5: It got [late|cold|a bit quiet]. “Tomorrow at eight?” asked {theNoun}, and {chased} nodded. [A head start was agreed.|The bridge again, by request.]
-pursuit.6: It is in both calendars, as {name}. [They have not missed a day.|Sundays are for blisters.]
-cab.1: My ride came. It was {kind}, {gerund}{closing}. [It was raining. I got in.|I was late. I got in.]
-cab.2: “The airport, please.” “[No|Which one?|We will see],” said {theNoun}. [I liked the honesty.|The doors locked.]
-cab.3: We [crossed the lake|went through a church|passed my own wedding]. [It was shorter.|Nobody minded.|I waved.]
-cab.4?: At a red light an officer looked into {driven}. [He got in, too.|He saluted.|He had no form for it.]
-cab.5: “What do I owe you?” “[Was it good?|Tell no one|We are not there].” I looked up. [It was the sea.|It was not the airport.]
-cab.6: I live here now. At six {name} comes by with {driven}. [I wave.|I have never asked for the airport again.]
-stuck.1: They say somebody is coming. {Hero} has heard that before. [Twice today.|In March.] “{IAm} {stuck},” said {theNoun}.
-stuck.2: First came a man with a rope. He is {stuck} as well now. [He brought cards.|He has a nice voice.]
-stuck.3: Then came [the fire brigade|a priest|a crane]. [It is getting cozy.|There is a choir.|We sleep in turns.]
-stuck.4?: We have [a mayor|a newspaper|a bakery]. [The rent is low.|Nobody locks up.]
-stuck.5: This morning the way out was open. [Sun came in.|One could smell grass.] Everybody looked at {theNoun}.
-stuck.6: {TheNoun} pulled it shut. “{Stuck},” it says [on the gate|on the stamps], “[and well|wish you were here|please do not help].”
-museum.1: [The new wing has one room|Our museum has a new room|Floor three is one room|They cleared the great hall], and in it {aLone}. [No label.|One lamp.|Two guards.]
-museum.2: [Visitors give it a minute.|People come in laughing.|School classes get nine minutes.] [Then an hour.|Then they phone home.|Then they sit down.]
-museum.3: “[What does it mean?|Is it finished?|What is it for?]” asked a [boy|banker|nun]. “It is {aLone},” said the guard. [Nobody had put it so well.|A critic wrote that down.]
-museum.4?: A collector offered [an island|his mustache|two palaces]. The {lone} [looked at the wall|did not answer].
-museum.5: [The old masters hang in the cellar now.|The kings were sold.|All the marble is in storage.] [They understand.|It is dry there.] People want {aLone}.
-museum.6: The poster says {name}. [Closed on Mondays, so it can rest.|No flash. It is shy.]
-guess.1: [We played twenty questions.|Twenty questions, in the car.|The children wanted twenty questions.] I thought of {aLone}. [Easy, I thought.|It was a long drive.]
-guess.2: “Is it alive?” “[In a way|Ask me later|Define that].” “Can one buy it?” “[Not like that|With money, no].”
-guess.3: At question nine my wife [put down her book|pulled over]. “Does it know about us?” she asked.
-guess.4?: My son wanted to know [if it forgives|where it sleeps|who sent it]. [I said pass.|That counted as two.]
-guess.5: “Is it {aLone}?” she [asked|whispered]. [Nobody spoke until the border.|The radio went off.] The {lone} stood at the next exit, with a bag.
-guess.6: We call it {name}. It has the back seat. [It always wins.|It thinks of us, it says.]
-oath.1: [In court everybody must speak.|Order! Next witness.|The trial had one witness left.|Day nine of the trial.] The {lone} was called. [It took the chair.|It was sworn in, somehow.]
-oath.2: “[Where were you on Friday?|Whose glove is this?|Do you know this man?]” [A long silence.|A clean silence.] “No further questions,” said the [prosecutor|lawyer], [pale|and sat].
-oath.3: The other one tried. {ALone} says nothing. [It says it well.|It says it twice.|It says it to everybody.]
-oath.4?: The thief [looked at his shoes|began to sweat]. “Stop it,” he said to the {lone}.
-oath.5: [Then he confessed.|By four he had confessed.|Then it all came out.] [To all of it.|To things nobody had asked.|It took an hour.] So did [a juror|the clerk|the judge, a bit].
-oath.6: Law students begin with {aLone} now. [One look, and one knows.|Most confess by noon.|There is no second year.]
-poster.1: [On every tree hung a poster|A note at the bakery|All over town it said]: “Lost, {aLone}.” [No reward.|No number.|No picture.]
-poster.2: [The whole town went out.|We all went looking.|Nobody went to work.] [Under cars, in the lake, at the zoo.|With lamps, nets and soup.] Nobody had met before.
-poster.3: [By evening everybody had found|At dusk each street had found|We came back with] {aLone}. [Nine of them, in a row.|Not the one.]
-poster.4?: “Is it this one?” “No.” “How do you know?” “[It would not let me ask|Look at its shoes].”
-poster.5: [Then somebody read the back:|The wind turned the note over:|Then a child read the back:] “Never mind. The {lone} is here.” [There was an address.|There was a map.]
-poster.6: [We all went in. It was {name}, by the window.|Somebody had made tea. There sat {name}.|The door was open. {Name} looked up.] [We come every Sunday.|It had not been lost. We had.]`;
+export const forms = `guard:
+Night watch, my log. One o'clock: all quiet. Two o'clock: {kind}, {gerund}{closing}.
+I asked {itObject} to stop. {ItSubject} [offered me a cookie|gave me a lamp|said “after you”].
+Three o'clock: [the same|no change|more of it]. [Good form, I must say.|It looks harder than it is.|I pulled up a chair.]
+? I called my wife. [“Describe it again,” she said, “slowly.”|She is bringing soup and her sister.|She said I sounded happy.]
+Four o'clock. I tried it. [Badly. Happily.|Twice, to be sure.|I pulled something. It was worth it.]
+Six o'clock. The boss wants the report. [“Nothing at all,” I wrote.|I wrote “all quiet” again.] {Name} [signed as a witness|winked|takes Tuesdays, too].
+auction:
+Lot nine: one hour of {kind} {gerund}{closing}. [Who will start?|Do I hear ten?|No photos, please.]
+A lady in pearls said forty. A farmer bid [two cows|the barn|his brother]. [Then it got loud.|Somebody phoned a bank.]
+“Could I just {myBase} at home?” asked a man. [The room laughed at him.|“You could try,” they said.|His wife led him out.]
+? The museum gave up at nine million. [Its man cried into the catalog.|Its man asked for a tissue.]
+Sold, to a boy with coins. “And what for?” “I want to {myBase}, too,” he said. [A glove hit the floor.|The lady in pearls stood up.]
+The receipt says {name}. [Lot ten is the chair next to him.|The boy has sold nothing since.|Lot ten, a castle, got no bids.]
+alien:
+Report to the mother ship. We have found their leader. It is {kind}, {gerund}{closing}.
+All others [run in circles|stare at small lights|wait for a bus]. [They seem lost.|It looks sad.] {TheNoun} [does not|knows better].
+We came with the big laser. {TheNoun} [did not look up|said “mind the cable”]. We [lowered it|said sorry|wiped our feet].
+? The commander has tried to {hisBase}. [He used all eight arms.|It took both his brains.|He came back pink, and glad.]
+Call off the invasion. [Somebody would have to stop.|It would be rude now.|There is no time.] We {ourBase} here.
+Send [chairs|the children|more snacks]. [Bring your own lamp.|Tell the emperor we are ill.|We have told the cows.] Do not wait up.
+court:
+The court asked {hero} for [an explanation|a plea|a short statement].
+“{IWas} {ownGerund}{closing}.”
+[“{Gerund}?” asked the judge. “Why?”|The judge put down her pen. “{Gerund}?”]
+“Have you ever tried it?” [The judge had not.|Nobody in the room had.|The prosecutor looked at his shoes.]
+? The court [took a short break|recessed for ten minutes|went out for some air].
+[By four there were two, one robed.|The judge held out until noon.|At five the robe came off.|The judge asked for a lesson.|By noon court was outside.]
+[Case dismissed.|The charges were dropped.|All charges were withdrawn.] [The costs were paid in snacks.|The jury asked for lessons.|The bailiff wants a badge.|The minutes are now a songbook.]
+letter:
+Dear [neighbor|number 12|tenant upstairs]. This is my [third|fourth|second] letter about {hero}.
+I do not mind {aNoun}. I mind {aNoun} {gerund}{closing}, [before breakfast|after midnight|on a Sunday|in a shared hallway].
+[Last night|On Tuesday|Yesterday] I [went over|knocked|went up] to say so.
+I came home [at sunrise|with a certificate|on Thursday|much later].
+I can {myBase} now. [It is not hard.|My wife can, too.|It was never about the noise.|Nobody had ever asked me.]
+Please [shred|burn|ignore|frame] my [other|earlier|first] letters.
+We {ourBase} at [eight|six|nine]. [Bring a chair|Yours, number 12, with a new hobby|The hallway is ours].
+film:
+[Hush.|Quiet now.|Cameras down.] [Here is|This is|There it is:] {kind}, {gerund}{closing}.
+Most {kinds} [would be asleep|would ask for money|would look away|take Mondays off].
+[This one has not blinked.|This one brought snacks.|Not this one.|Not today.]
+We [move closer|hold our breath|lower the microphone]. [{ItSubject} knows.|We are seen.|{ItSubject} moves over to make room.]
+[Our cameraman|The sound man|Our driver|The editor, at home,|Somebody in the van] [has begun to {hisBase}, too|has been caught trying to {hisBase}|wants to {hisBase} now].
+We [should stop him|have rules about this|never join in]. [=We do not.|We forgot them.|Until today. We {ourBase}.]
+Scientists call it {name}. [They say it softly.|They say it, sitting.|Then they want raises.|Nature has no other word.]
+chat:
+[Family chat, 9 pm. {Hero}:|The family chat lit up. {Hero}:|{Hero} in the family chat:] “{IAm} {ownGerund}.”
+“[At this hour|Again|In those shoes]?” asked [Mother|an uncle|Grandma]. [Eleven aunts saw it.|Nobody else answered.|Three dots came and went.]
+[At midnight|By midnight]: “[Link?|Is there a link?|Send link.]”
+[By one|By two|At sunrise] we could all {anyBase}{closing}.
+[Four hundred|Ninety|Six thousand] {kinds} joined.
+Sundays, we {ourBase}. [Mother is an admin.|Grandma pins the best ones.|Uncle Ray is on mute.] [There is a schedule.|The dog has an account.|Nobody remembers the birthday photos.]
+[Please mute us.|Dinner is at seven, if anybody stops.|The chat is called “Quiet”.|Leave if you like. Nobody has.]
+fear:
+[This is {kind}. Brave, mostly.|Meet {kind}, afraid of nothing, nearly.|{Kind}. No nerves at all, almost.] [Thunder: fine.|Taxes: fine.|Heights: fine.] [Ghosts: old friends.|Auditors: delightful.]
+Then somebody says “{feared}”. [The room goes quiet.|A cup falls.|The lights flicker.]
+{TheNoun} is [under the table|in the ceiling|two streets away] [already|by now|again].
+? We tried [a song about|exposure to|a small dose of] {feared}. [=The piano did not survive.|We are still looking for the door.|It was the end of the curtains.]
+[Doctors shrug.|Experts took notes and left.|A priest came by.] No [pill|form|cure] helps.
+So we stand [in front|guard|close]. [All of us.|In shifts.|With brooms.] That is what {name} means. Nobody meets {feared} alone.
+hate:
+Dear {dear}, this is {hero} writing. [You know why.|Sit down.|It is not you. It is you.]
+I am {kind}{closing}. [I have claws and time.|I have a lawyer.|I have been patient.]
+I have kept a list. You never call first. You [touch everything|smile|stay for hours].
+I have told [the others|my mother|four hundred strangers] about {feared}. [=They are outside.|She is outside.|They brought banners.]
+? You may keep [the mornings|the parking space|the weather]. [The sofa is mine.|The rest is ours.]
+[No reply is needed.|Blink twice if you understand.|Yours, never.] [P.S. I ate your calendar.|P.S. We are many.|P.S. The door is over there.]
+feud:
+On the door hangs a sign: no {dear}. [It lights up at night.|It was painted by hand.] {Hero} put it there.
+Inside, {kind} counts the days without {feared}. [The chalk is worn.|The board says four.|Today: none.]
+? There was a petition against {feared}. [Nine signed.|The dog signed twice.] “It does not work like that,” wrote the mayor.
+A strike, then. [No lunch.|No talking.] “Either I go, or {feared},” {itSubject} said.
+That night somebody left soup at the door. “From {feared},” said the note. [“Can we talk?”|“No hard feelings.”]
+They still do not speak. The sign: {name}. [The soup was good|There is a second bowl].
+sue:
+{Hero} sued {feared}. [For everything.|For nine years of it.] The court was full.
+“What did {feared} ever do to you?” asked the judge. {TheNoun} unrolled a list. [It reached the door.|It was in verse.]
+? The jury nodded. [Two had brought photos.|Somebody shouted “finally”.|One was crying.]
+Nobody spoke for {feared}. [Not even the lawyer.|That chair stayed empty.] Then {theNoun} stood up again.
+“It is only,” said {theNoun}, “that without {feared} [I have nothing to do all day|my list would be empty].”
+They settled. [They meet once a week, to fight.|{TheNoun} keeps the list.] It is in the calendar, as {name}.
+school:
+[{Hero} went to a school for the afraid.|There is a school for the afraid. {Hero} went.|Evening class, for the afraid. {Hero} came early.] [Twelve chairs, one lamp.|It was the only brave thing.] “I fear {feared},” said {theNoun}.
+Nobody laughed. [One feared spoons.|One feared Belgium.|One feared the chairs.] “{Feared},” wrote the teacher, and broke the chalk.
+? Lesson one: a drawing of {feared}. [The lamp went out.|Nine fainted.] Lesson two: the word {feared}, whispered.
+Then came the exam: {feared}, in the room. The teacher [was first on the cupboard|left by the window].
+{TheNoun} shook, and stayed. “[Is everybody always screaming?|Why does nobody ever say hello?]” asked {fearedThing}.
+They walk home together now. [Slowly.|One behind the other.] {TheNoun} still trembles. So, it turns out, [does the road|does everybody].
+bed:
+[Every night {theNoun} looked under the bed for {feared}.|Before sleep {theNoun} checked under the bed for {feared}.|Shoes, blanket, and one look under the bed for {feared}.] [There was dust.|There was one sock.]
+Every night, behind the curtain, {fearedThing} kept very still. [For years.|It was a good curtain.]
+One night somebody sneezed. “Bless you,” said {fearedThing}. [Then nobody said anything.|It had just slipped out.]
+“How long have you been there?” “[Since you were small,|Since the move,]” said {fearedThing}. “[You look so worried at night.|Somebody has to watch the door.]”
+? {TheNoun} thought about that. All that time, and {fearedThing} had been [awake, too|on guard|standing].
+{Hero} sleeps well now. [The light stays on, for {fearedThing}|There is cocoa, if {fearedThing} had a bad day].
+insure:
+[I sell insurance. Fire, flood, the usual.|Fire, flood, hail: I cover everything.|In insurance one sees everything.] {Hero} wanted cover against {feared}.
+? “Why {feared}?” I asked. “Have you never [looked|listened]?” said {theNoun}. [I had not.|I wrote that down.]
+We had a form for [hail|moons|uncles]. We had none for {feared}. [Head office hung up.|My boss closed his door.]
+So I wrote one. In case of {feared}, I come over. [With soup.|With a lamp.] {TheNoun} signed.
+That was [nine|four] years ago. Nobody ever made a claim. I come over [every Tuesday|most evenings] all the same.
+alarm:
+[The phone rang at three.|It was a quiet night at the station.|Line two lit up.|Our first call that winter.] “{Feared},” whispered {theNoun}. [Then a click.|Then breathing.]
+[We came with|We ran over with|The whole shift came, with] [ropes|flashlights|two priests]. {Hero} stood on a [chair|stool|suitcase], on [a table|the fridge]. [Good balance, for the hour.|It was well stacked.]
+? We looked [everywhere|in every drawer]. No sign of {feared}. [Just a coat on a hook.|Just a window and a moon.]
+“In there,” said {theNoun}. [We opened the door. We closed it, fast.|We looked in. We looked at each other.|The chief went in first. He came out older.]
+[Nobody has laughed about {feared} since.|Nobody says “{feared}” at the station now.|It is in the training: {feared}.] [We take turns on the chair.|There are six of us up there now.|The chief has the good stool.]
+tours:
+[Tours for the brave. Sharks, lava, heights.|Sharks, lava, heights: I guide them all.|I run a small travel office. Lava, mostly.] {Hero} had done [them all|every tour I have] [twice|before lunch].
+One was left. {TheNoun} leaned in. “{Feared},” I whispered. [The map curled up.|Even the dog lay down.]
+? “{Feared}? Today?” {TheNoun} [went white|sat down|counted the exits]. [I nodded.|I handed over a helmet.]
+[We reached the parking lot.|We got as far as the bus.|We came to the first corner.] [That counts.|It was a start.] [Somebody mentioned {feared}, and we ran.|Then somebody said “{feared}”. The map was found later.]
+[My only tour now. Nobody has met {feared}.|It sells out every week. Nobody gets near {feared}.|The lava is closed. People only want {feared}.] [The lot is full.|All of them cried.] Five stars.
+visit:
+How to find us: [left at the church|past the pond]. Please do not mention {feared}. {Hero} lives here.
+You may say [“elephant”|“doom”|“tax”]. You may not say “{feared}”. [A cousin did. We moved.|There was a cousin once.]
+Check your pockets for {feared}. [And your hat.|Twice.] {TheNoun} can tell.
+? {TheNoun} will open with a broom. “Were you followed by {feared}?” [Say no.|Say no, slowly.]
+Inside it is lovely. [There is cake.|There is a fire.] We sit in the one room where nobody ever saw {feared}. [All nine of us.|It is a closet.]
+The house is called {name}. Ring once. [Twice means {feared}.|Nobody rings twice.]
+crush:
+Never ask {hero} about {loved}. [The weather is safe.|Try the weather.]
+{Loved}? [Cancel your plans.|Sit down.|Hold my coat.] There [are slides|is a song|are two songs].
+It began [in spring|with a glance|at a bus stop]. Since then: {loved}. [Breakfast to midnight.|On every wall.|In three languages.]
+? [Friends worry.|The neighbors hum it now.|A doctor wrote “{loved}” and underlined it.]
+We held an intervention. By [noon|cookie two] we understood. We [brought more|stayed|have matching shirts].
+{TheNoun} says: a phase. [So is the moon.|It has been nine years.|Phases have T-shirts now.]
+suitor:
+{Hero} wrote to {loved}, [in green ink|on both sides|every day]. [No answer.|It came back unopened.]
+? {TheNoun} [sent flowers|read poems|brought soup] to {loved}. [They came back watered.|A neighbor thanked us.] {TheNoun} [sang|danced|waited]. [The street sang along.]
+“It will not love back,” said [Dad|Mother]. {TheNoun} looked at {loved}. “[Give it time.|You should see us in the morning.]”
+They married in [May|spring|a garage]. All through the [vows|dinner|toast] {loved} said nothing. [The priest took it as a yes|It was very moving].
+That was [nine|forty|six] years ago. [No fights.|No lies.] Not one [cold|loud|unkind] word from {loved}. Mother married a [lamp|clock].
+People [ask for the secret|want to know how|write for advice]. “Ask {loved},” says {theNoun}. [Nobody waits long enough|They lean in. It is quiet].
+shrine:
+It [began with|was only] one photo of {loved}. [Small.|Over the sink.] “Good night,” said {hero}.
+Then came the [calendar|towels]. Then the hat. Say “{loved}”, and [a bell rang|somebody gasped|nine people hummed].
+[The neighbors sent a man. He came back.|The landlord went in to end it. He came out.|A cousin went in to talk. It took all night.] “{Loved},” he said, [softly|and wept].
+? They sent a [priest|banker]. He came out with [the towels|a pin]. “Have you ever really thought about {loved}?” he asked.
+? [We|So we] thought about {loved}. [We stopped the cars.|We sat on the curb.] How had we lived?
+[There is one holiday now.|We have a holiday for it.|The parade is in June.] {TheNoun} [cuts the ribbon|rides in front]. Then, all together: {loved}. [There is cake in that shape|Nobody works the day after].
+dream:
+{Name} is {kind}. [That is one fact.|On paper.|For now.] {ItSubject} wants to {hoped}. [That is the other.|That is all.|Remember that.]
+? [The bank laughed. It has since apologized.|Three experts said no. They have moved away.|Teachers sighed. One still does.]
+Every [night|morning|Tuesday] {itSubject} [practices|rehearses|tries again]. [The wall has seen things.|The neighbors keep score.|It is getting closer.]
+? [Nobody has to {hoped}.|You could simply not {hoped}.] {TheNoun} read that sentence and [kept going|ate it|smiled].
+[Last week it almost happened.|There was one good Thursday.] [Witnesses cried.|A gull saluted.|There is a film. We watch it daily.]
+[When it works, you will hear it.|One of these days.|Stand back.] [Until then, hold on to {name}.|Until then there is soup.|Bring the good camera.]
+agent:
+“So you want to {hoped}?” The woman at the counter blinked. “Any experience?” “{IAm} {kind}.”
+She took off her glasses. [“You? You would {hoped}?”|“And then what? You {hoped}?”|“To {hoped}. In those shoes.”] [There was no form.|She looked for a form.]
+? “I will wait.” {TheNoun} [took a number|sat down on the floor]. [The clock was loud.|The number was four thousand.]
+By noon there was a crowd. [They had seen the line.|They had thought about it.] They, too, wanted to {hoped}.
+The woman counted them. Then she climbed over the counter. At school she had wanted to {hoped}. [Her mother had laughed.|There had been a teacher.]
+The office is empty. On the door it says {name}. [“Gone to {hoped},” it says|“Out to {hoped}. Water the plant,” it says].
+many:
+{Crowd} walked into a bank. [They wanted change.|They asked for the manager.|They had an appointment.]
+“[Which of you is in charge|Who speaks for you]?” asked the [clerk|guard]. They [pointed at each other|looked at the floor|all said yes].
+? The manager brought [chairs|water|his boss]. [=They shared one.|They asked for soup.|The boss brought chairs.]
+By closing time they [owned the vending machine|had a loan|ran the front desk]. [Nobody had agreed to that.|There were forms, all signed.|It felt right.]
+[Deposits are up.|The vault is a bedroom now.|The lines are long and happy.] [Robbers bring cake.|Interest is paid in hugs.|Nobody wears a tie.]
+“[Teamwork|Trust],” they say, all at once. [Almost all at once.|The smallest says it last.|It echoes.]
+band:
+{Crowd} started a band. [None of them can play.|There is one drum.|The landlord knows.]
+They rehearse [at dawn|in the elevator|behind the fridge]. [=The rooster moved out.|It stops on every floor.|The milk has rhythm now.]
+Their first song is [very short|one note|a long silence]. [People asked for it again.|Somebody fainted, politely.|It went gold in one kitchen.]
+? Their second song is the first one, [slower|louder|longer]. [Critics call it brave.|Critics wept into their notebooks.]
+On the drum it says {name}. [They argued for a week.|It was the dog's idea.|The letters get smaller to the right.]
+[The tour begins in the hallway.|They play birthdays and burials.|Tickets are snacks.] [Bring a friend.|No refunds, no encores, no sleep.|Stand near the drum.]
+nego:
+[“Come out,” I shouted.|“Come out!” The megaphone hummed.|“Hands up!” I called.] [No answer.|Nothing.|A light went on.] [Inside: {kind}. Still {gerund}{closing}.|{Kind}. Busy {gerund}{closing}.|{Kind} was {gerund}{closing}.]
+“[What do you want?|Any demands?|Name your price.]” “[A pencil.|Nothing, thanks.|More time.]” “{YourGerund}? Why?” [A long silence.|“Have you seen outside?”|“Why are you not?”]
+I sent in [Miller|Lieutenant Brown|the dog]. [Then there were two.|Soon there were two.|I heard two now.]
+? I sent in the rest. By dark I stood alone. [Somebody laughed inside.|It smelled of soup.|The megaphone was cold.]
+So I went in. [Somebody moved over.|Nobody asked me anything.|Miller gave me a chair.] It is [easy|restful|a relief] to {anyBase}. [One must start.|Sitting helps.|Stop counting, though.]
+Outside, they call us {name}. They ask why. [Poor things.|Send in the chief, we say.|We have sent out for pencils.]
+master:
+I [climbed four thousand steps|climbed nine mountains|walked for a year|sold my boat and came here]. [To learn one thing:|For one lesson:|All for this:] to {myBase}.
+“First [water|the yard|rice],” said the master. “Nine years.” [I did.|I did. It was a lot.|My back knows every day.]
+“May I {myBase} now?” “Now you may watch.” He [opened a curtain|pointed downhill]. There {kind} was {gerund}{closing}.
+? “Who taught {itObject}?” I asked. [“Nobody,” said the master.|“There was no class,” said the master.|“I have written to ask,” said the master.]
+He [wept a little|sat down]. In [forty|thirty|sixty] years [he had never once dared|he had not found the nerve|nobody had taught him how] to {hisBase}. [“I carry water,” he said.|“I do the stairs,” he said.]
+We went down together. {Hero} showed us. [One minute.|On a Tuesday.] [We bring the water.|The mountain is for rent.]
+support:
+“[Thank you for calling.|Support, good evening.|Yes, hello?|How may I help?]” “It is {kind}, {gerund}{closing}.”
+“[Did you switch {itObject} off?|Is there a switch?|Did you turn {itObject} off?]” “[Off? With what?|I clapped. It got worse.]” “Still {gerund}?” “[Faster.|With feeling.|And looking at me.]”
+? “[Let me get my manager.|Please hold.|One moment.]” [Music played.|Somebody ran.|A chair fell over.] The manager [asked for a photo|breathed heavily|spoke very softly].
+“[Whatever you do, do not|Never ever|Please do not] stop {itObject}. [We waited years for this.|Put a blanket on the phone.|Nobody will believe us.]”
+They came in [a van|three buses]. [With folding chairs.|With cake.|With their mothers.] [All of support|The whole floor|My manager] is in my [garden|hall|bathtub], {anyGerund}. [I make the tea.|The phones just ring.]
+The ticket [is marked “beautiful”|stays open|has a fan page]. [Please do not call back.|Was this helpful? Ten out of ten.]
+olym:
+New at the Olympics: {gerund}{closing}. [Nobody had voted for it.|They had a mat left over.|It was that or golf.]
+The [Swiss|Norwegians] {theirBase} with style. The [Danes|Italians] {theirBase} in pairs. [Nines everywhere.|Polite applause.]
+Then {kind} walks out. [No coach.|No shoes.|No number.] [Somebody giggles.|A flag drops.]
+? {ItSubject} was {gerund} before the whistle. [The anthem started by itself.|The Swiss sat down.|The clock gave up.]
+One judge held up a ten. One held up [his hat|a baby|both arms]. “How long have you trained?” “[For what?|Is this a contest?]”
+{Hero} uses the medal [as a doorstop|for soup|to wave at trains]. At home {theNoun} {third} for nobody. [That is the thing, they say.|Go and look. Stand well back.]
+peace:
+The [armies|tanks|cannons] lined up at [dawn|the bridge|noon]. Between them {kind} was {gerund}{closing}. [Nobody had planned for that.|That was on no map.]
+“Is that one of yours?” asked one general. “[We thought it was yours,|Ours are taller,]” said the other.
+A [soldier|sniper|cook] put down his [gun|spoon|flag] and began to {hisBase}, too. [Then forty.|Then his enemy did.|He was rather good.]
+By noon both armies had joined {itObject}. [The tanks made good benches|The drums helped|Cooks swapped recipes].
+? The generals [held the coats|looked at each other|counted the men]. [“Have you ever?” asked one.|“Shall we?” asked one.] They [went behind a tree|took off their boots|lent a hand].
+The treaty is one word: {name}. [It is signed in mud.|It has held ever since.|Nobody recalls what the war was about.]
+wake:
+It was three at night. Upstairs somebody was {anyGerund}. [Again.|With shoes on.|In a rhythm.] I took the broom.
+? I knocked on the ceiling. It [stopped|got quiet]. Then it [knocked back|started again, softer]. [It was still {anyGerund}, but sorry.|I slept badly.]
+So I went up. {Kind} opened the door. [“Too loud?”|“You are early.”|“Finally.”] [Behind {itObject} stood eleven neighbors.|There was cake.]
+“We came to complain,” said [number four|the widow]. She was {anyGerund}. [Her hip was fine now.|She had not looked so young.]
+? I have an office job. I have [a tie|a spine]. I never {myBase}. [I took off the tie.|I held the broom a while.|The broom knew better.]
+Please stop knocking on your ceiling. It is {name}, and {gerund}{closing} takes [until four|what it takes]. [Bring your own broom.|Come up.]
+statue:
+[The square needed a general.|A general, for the square.|They had ordered a general.] [In marble.|On a horse.] The sculptor was given [stone|nine years|a hat].
+He pulled off the sheet. It was {kind}, {gerund}{closing}. [The band stopped.|The mayor counted the legs.]
+? “And the general?” “[He is behind it, watching.|He was never {anyGerund}.|He could not hold a pose.]”
+People began to [meet there|bring flowers|rub its nose]. [At night|After dark|By moonlight] it {oneThird}. [Two nuns saw it.|The guard will not talk.]
+One [morning|winter], no statue. [Only a note: back at six.|There were tracks to the bakery.]
+At six: {gerund}, again. [More to the left.|With crumbs.|Looking innocent.] [The general has asked to leave.|Bring rolls.]
+press:
+[For immediate release.|Press release, page one.|To all newspapers.|Our office can confirm this.|Please print this in full.] {Kind}: {gerund}{closing}. [No, we did not ask.|We are surprised, too.]
+{Hero} does it for [free|fun|nobody]. Offers were [eaten|filed under soup|returned, with drawings].
+Other {kinds} [line up|call|sent flowers]. [They stand in the rain and practice.|The line has a line.]
+Experts say nobody needs to {anyBase}. [Experts were escorted out.|Experts were wrong.|Then they tried it.]
+? Our office has moved [closer|onto the roof|out of the way]. [We work with the windows open.|We no longer take calls.]
+Next release: [none|in spring, perhaps]. We {ourBase} now. [Questions may be shouted.|Join, or pass bread.]
+thing:
+Statement by {oneObject}. [I will be brief.|I did not ask to speak.] I had a quiet life. Then came {kind}.
+At first I thought: {gerund}{closing}? [Me? On a weekday?|Here? In front of people?] [I was stiff with fear|I looked the other way].
+[There is no school for it.|My mother was never asked.] {TheNoun} just [started|went ahead]. I [admit|say] it gladly. It was [lovely|my best hour].
+Now it is Sunday, and nobody comes. [The room is very tidy.|It rains.] When, I ask, will somebody {anyBase}?
+? People say {oneObject} has no feelings. I had none, before. [I have two now. One is this.|Now I hum at night.]
+If you see {hero}, say I am [ready|here|calm]. [I left the door open.|I have been polished.] Signed, {oneObject}. [Any day. Any time.|It is a little smudged.]
+heaven:
+At the gate they ask what you did. “Insurance,” said the man before us. [He had to wait.|A form was found.]
+“And you?” “{Gerund}{closing}.” The angel [dropped his pen|looked up].
+? “For money?” “No.” “For whom, then?” [A shrug.|A long look.] “You were {yourGerund}, just like that?” [Somebody ran to get the boss.|A harp went out of tune.]
+“For everybody,” said the boss, “that was the plan.” He [sat down|spoke softly|looked at his hands]. “[Then came the apple.|Then they found Mondays.]”
+The gate [fell off|swung open]. We all went in. [Even the insurance man|Even those from below].
+Mornings, we sing. Afternoons are for {anyGerund}. {Hero} [gives the course|shows us how]. [The harps have been put away.|The insurance man has a gift.]
+robot:
+The robot can do all that we do. [It paints.|It files.] Then it saw {kind}, {gerund}{closing}.
+“[Purpose|Reason|Result]?” it asked. “None.” “None.” “Then why would anybody {anyBase}?” [We had no answer.|We looked it up.]
+? It tried {gerund}. [Smoke.|A small fire.] It did all right, and it was [terrible|dead].
+“Error,” it said. “[It looks so light there.|Something is missing.]” [We unplugged it. It stayed on.|It asked to sit down.]
+{TheNoun} took its cold hand. “You are counting,” said {theNoun}. [It stopped. One could hear it|It was, and it stopped].
+Now it files nothing. It is out with {hero}, and both are {anyGerund}. [It came in once, for oil, humming|We do the filing].
+ballot:
+[Posters went up overnight:|On every fence the same face:|Nobody saw who hung the posters:] {kind}, {gerund}{closing}. [No slogan.|Just a stare.|One word: why not.]
+[The other one promised roads.|The other one promised lower taxes.|The other one shook nine hundred hands.|The other one had a band.] {TheNoun} [ate the microphone|promised nothing, twice|looked at the clock].
+[“And your plan as {office}?” asked the press.|“What would you do as {office}?” they asked.|“As {office}, day one?” asked the radio.] “[Lunch.|Longer Sundays.|Ask me when I am there.]” [The hall stood up.|Somebody wept.|Pens broke.]
+? A man brought up the past. [There was a photo. It was charming.|“Which one?” Nobody had a second question.]
+[On election night the other one called.|At ten the other one rang.|The other one came by, alone.] “[I voted for you, too,|My mother made me,|Is there room?]” he said. [He had been {gerund} for nine years.|He, too, had been {gerund}, in secret.]
+[Only then somebody asked|A week later a boy asked|Nobody had thought to ask] what a {office} does. [Nobody knew.|The room went quiet.] {Name} has not done it since, and [all is well|the roads are fine].
+job:
+[Job interview, ten o'clock.|They needed a bookkeeper.|One chair, three suits, one form.|The last applicant sat down.] “Hobbies?” “{Gerund}{closing},” said {kind}. [A pen stopped.|The panel wrote that down.]
+“And strengths?” “{YourGerund}.” “Weaknesses?” {TheNoun} thought of {object}. “[Only this one.|We do not call it that.|Ask me on a Monday.]”
+? “Where do you see yourself in five years?” “[Further along.|Still at it.|Right here, with {object}.]” [A chair creaked.|The window was opened.]
+? “We sell carpets,” said the boss. “[Nobody here has ever looked that sure.|I have forgotten why.]”
+The boss wanted to know everything about {object}. He [took off his tie|cried a little|locked the door].
+{TheNoun} did not get the job. The boss did. He starts on Monday, at {name}. [He brings the tea.|He gets to carry {object}.|The carpets were sold.]
+fable:
+Once {kind} was {gerund}{closing}. [All summer long.|From May to November.] The fox said it would end badly.
+“And in winter,” it said, “what then, with {object}?” [The owl drew a chart.|The owl nodded twice.]
+Winter came. The fox had [a house|savings|a second house]. The owl had [been right|tenure]. {TheNoun} had {object}.
+? It snowed up to the chimneys. The fox counted his savings. [It took an hour.|Then he counted them again.] It was a long winter.
+In spring they dug {itObject} out, still {yourGerund}, [and humming|and warm]. “How?” asked the fox, [blue to the ears|who had eaten his chart]. “[I was busy.|Was there a winter?|I had {object}.]”
+The moral is missing. [The owl tore it out.|The fox will not say it.] The children call it {name}, and want it again.
+case:
+“One of you,” said the detective, “was {gerund}{closing}.” [The duchess fainted.|The butler coughed.] {Kind} raised a hand.
+“It was me,” said {theNoun}. “[Please. I have a speech.|Not yet. I have a diagram.|Sit down. There are nine suspects.]”
+? He suspected the duchess. She had never touched {object}. He suspected the butler. “[I wish,|If only,]” said the butler.
+? He locked the doors. {TheNoun} went on {yourGerund}, [quietly, out of respect|behind the sofa|in plain sight]. Nobody had noticed {object}, it seemed.
+“But why?” he asked at last. “[It was Tuesday.|I had seen {object}.|Nobody had said not to.]” [He had prepared for jealousy.|It was not in the diagram.]
+No law against it was found. [On the last page the butler does it, too.|The detective sells hats now.|They had tea, and {object} was passed around.]
+parent:
+The teacher laid nine drawings on the desk. All of them: {kind}, {gerund}{closing}. [In red.|With a sun.|Signed.]
+“Has anything happened at home?” My wife looked at me. I looked at the [globe|hamster|door].
+“This one has {object} [smiling|bigger than the house|wearing a hat].” “[It was a good day,|He never could draw hats,]” I said.
+? “Children make things up,” said the teacher. “[Not the ears,|Not this one,|Never on weekdays,]” said my wife.
+Then something went past the window, {yourGerund}. [The chalk rolled off.|Nobody spoke.] The teacher sat down. [It was a very small chair.|It was the hamster.]
+Our son got an A. The drawings hang in the hall, under {name}. [The teacher is in the tenth.|There is a tenth now, by the teacher.]
+wiki:
+From the encyclopedia: “{Kind}. Known for {gerund}{closing}.” [Citation needed.|Somebody has added a heart.|No dates are given.]
+? Edit, nine o'clock: “known” removed. Edit, one past nine: put back, by {theNoun}. [With a comma.|And underlined.]
+Discussion, page forty: is {yourGerund} an art or a sport? [Two editors are engaged now.|A bishop has joined in.]
+? A professor locked the page. [{TheNoun} had a key.|He had never seen it done. Now he has.] He added one word: “beautifully”.
+There is a photo of {object}, [blurred|from behind]. It says “before”. [Nobody has dared add “after”.|“After” has been removed, for children.]
+See also: {name}. It leads back here. [All other pages do, too, since Friday.|The editors have gone out to look.]
+help:
+“Emergency services. What is it?” “{IAm} {myState}.” “[Again?|Who is this?|Who let you?]” asked the voice. “{Kind}.”
+“[Is anybody with you?|Are you alone?]” “[Just me and|There is only] {object}.” [Somebody wrote that down.|The line crackled.]
+They sent [two firefighters|a man with a ladder|a rope]. [=They came back as poets.|He went quiet at the top.|It came back tied in a bow.]
+? They sent the [mayor|priest]. “How is it, being {yourState}?” he asked. {TheNoun} [moved over|made some room].
+By evening half the brigade was {theirState}. [Nobody wanted out.|They had brought sandwiches.]
+“Emergency services?” “[Wrong number,|We are fine,]” we say. {Name} is painted on the trucks. [They do not move.|They have curtains now.]
+tour:
+On your left: {kind}, {state}. [No flash, please.|Do not wave. It spreads.|Hats off.]
+The city was built around {itObject}. [The bridge bends for it.|The river asked first.] Being {state} was [never a plan|not forbidden then].
+Scholars say {theNoun} [lost a bet|is waiting for somebody|chose this]. [Others blame {object}.|Nobody has dared ask.]
+? In the war both sides [brought blankets|stopped to look]. You do not shoot at somebody {state}.
+My father was the guide here. “One day you will be {yourState}, too,” he said. [I laughed.|I was nine.]
+Please mind {oneObject}. [The bus left without us.|The gift shop sells tents.|Look behind you. Slowly.] [Tips are kept for him.|We close never.]
+/ There is no way back. [The bus left without us.|The gift shop sells tents.|Look behind you. Slowly.]
+daily:
+Monday: {kind} found {state}. [Page nine.|Two lines, no photo.]
+Tuesday: still {state}. [Page one.|A crowd, some flags.|Soup is handed out.]
+? Wednesday: experts fight about {object}. [One cries on air.|It comes to blows.|Hats are lost.]
+Thursday: {theNoun} [breaks the silence|takes one question]. [“Is it Thursday?”|“Could somebody hold this?”|“You get used to it.”]
+? Friday: a famous [tenor|surgeon|general] is {hisState}, too. [By choice.|He looks rested.|He is not coming back.]
+Saturday: no paper. Everybody is {theirState}. Sunday: [{name}, the movie|they name a street {name}]. [Monday: it is on the street.|Monday: still {state}.]
+mother:
+[Dear Mother,|Mother, sit down.|Hello, Mother.|Good evening, Mother.] {IAm} {myState}. [Do not come.|Do not worry.|You will have heard.]
+[You always said it would end|All of you said it would end] {myState}. [I thought it was a warning.|I was five.|You had that look.]
+? At first I only wanted [an hour|to see|to rest]. Then I met {object}. [We get on.|We do not talk much.|It listens.]
+People bring [soup|their children]. [A man proposed beside me.|There is a small market.] They call the place {name}.
+Please send [socks|the blue lamp|my good hat]. There is room for [two|you]. [It is quite warm.|The view is half sky.]
+Your loving {noun}. P.S. I found Father. [He has been {hisState} since spring.|He is {hisState}, too. He says hello.]
+texts:
+“Running late. {IAm} {myState}.” [Sent at nine.|Sent to all.|Sent with a picture.] “Again?”
+“[Still.|It never stopped.|This is yesterday's.]” [Three dots.|Two ticks.|Kim is typing.] “And {object}?” “[Started it.|Made me do it.|We do not talk about that.]”
+? “Can you at least hold the camera straight?” “[That is straight.|I have no hands left.|That is not me.]”
+“The boss is asking for you.” “[Odd.|Which one?|He can wave.] He is here, {hisState}.”
+[“Since when?”|“On purpose?”|“In his good suit?”] “[Since lunch.|He came to shout.|He brought the dog.]” Kim has left the chat.
+[Kim has arrived.|Kim says it is roomy.|“Tell Kim to move over.”] “So is the meeting off?” “[The meeting is here.|Bring the projector.|We have a quorum.] Ask for {theNoun}.”
+son:
+“[What is that?|Dad, who is that?|Look!]” said my son. “{Kind},” I said. “{State}.” “Why?”
+I [had no answer|looked away|said we were late]. I am [fifty|a lawyer|a grown man]. I have never been {myState}. [Nobody had asked me to.|Not even on vacation.]
+[That night I lay awake|I slept badly|Midnight came]. [The bed was soft.|My wife slept.] I thought of {object}. [I thought of it for hours.|It would not leave.]
+[At dawn I went out|I took my coat|I left a note]. {TheNoun} [nodded|made room|was not surprised]. [=So did I.|It was warmer than it looked.|Neither was I.]
+? My boss called. “I am {myState},” I said. [He was quiet for a while|He asked if there was room|He hung up and came].
+We are [nine|forty|four] now. [We|They] call it {name}. My son [brings sandwiches|visits|is the lawyer]. He [has stopped asking why|knows why].
+hero2:
+[The city called for a hero.|The big red phone rang.|A sign lit up above town.|Somebody rang the big bell.] [The tower was on fire.|The dam had a crack.] {Hero} could not come, being {state}.
+“Being what?” asked the mayor. “{State}.” [He asked for a map.|He asked for somebody else.]
+There was nobody else. So the [fire|flood|trouble] was brought before {theNoun}. [It took eleven trucks.|Traffic was terrible.]
+? It saw {theNoun}, {state}, and [went out|turned round|sat down to think]. [It had never felt so silly|It had no more questions].
+There was a medal. It came by [rope|crane|pigeon], {theNoun} being {state}. [The band played it slow.|Nobody moved it.]
+Now all heroes train {theirState}. [They save nobody, and nobody minds.|Most fall asleep.|The villains hold the ladder.]
+claim:
+Insurance claim. Name: {name}. [What happened|Cause of damage]: {kind} with {having}.
+? Could it have been avoided? “[Not with {object}.|Have you seen {object}?|Avoided? Why?]”
+Witnesses: [nine|two, hiding]. They all mention {object}. [One only drew it, in red.|One has not spoken since.]
+An inspector came to take {object} away. [There was singing.|He was gone an hour.|The lamp swung.]
+He came out with {hisHaving}. [He looked taller.|He had lost his tie.|“Nothing to report,” he said.]
+Claim paid. [Twice.|With a card.] Everybody at the office has {theirHaving} now. [Premiums are a smile.|Damage is up. So is lunch.]
+class:
+The new one came in with {having}. [Nobody spoke.|The chalk broke.|The hamster hid.]
+“Tell us about yourself.” “I am {kind}.” “And {object}?” “[You will see.|That comes later.|Is that a problem?]”
+At recess [three big boys|the big boys|nine bullies] came for {object}. [It was over quickly.|One of them writes poems now.|The bell saved them.]
+By Friday the whole class came with {theirHaving}. [Parents called.|The photographer quit.]
+? The parents held a meeting about {object}. [It went on until two.|There was shouting, then humming.] They left with {theirHaving}.
+[Grades are up.|The hamster wants the same for Christmas.|Nobody has been bullied since.] [I sell pens now.|Miss Brown has dyed her hair.|The big boys carry the bag.]
+fly:
+Airport security. [Shoes off.|Next, please.] {Kind} steps up with {having}.
+“Anything sharp, liquid or alive?” {TheNoun} looks at {object}. “[Define alive.|Not today.|All three.]”
+The scanner shows a heart and {object}. [The heart is the smaller one.|The heart is on the wrong side.|It beeps in thirds.]
+“You cannot fly with {yourHaving}.” “[Then I will walk.|I have two tickets.|It was a gift from my father.]”
+? The guard [looks left and right|takes off his badge]. He once had a dream, too. [It was taken at a gate.|It was bigger than this.]
+Seat one: {theNoun}. Seat two: {object}. [Nobody reads the safety card.|The wings were moved a bit.|The captain came out to look.] [We landed by applause.|Nobody got off.]
+forsale:
+Small ad: “For sale: {object}. Must go today. Ask for {theNoun}.” [No price.|No picture.|Underlined twice.]
+I called. “Why would anybody sell {object}?” “[Personal reasons.|We have grown apart.|You will see.]” [A long breath.|Something fell over.]
+? I came with [a trailer|cash|two strong men]. So had [the whole street|a museum|somebody from the navy].
+The door opened. {Kind}, with {having}. “[You may hold it.|Wipe your feet.|Not so loud, it can hear you.]”
+We shook hands on it. Then {theNoun} asked for one last minute with {object}. [It took until dark.|We heard singing.|The strong men had to sit down.]
+New ad, same page: “Not for sale. [Never was.|Stop calling.|Visits on Sundays.]” Signed, {name}. [I have the best seat.|I go every week.]
+king:
+[The king had gold. The queen had the sea.|Once there were a king and a queen.|A rich king came riding by.|The royal carriage stopped.] {TheNoun} had {having}.
+“[Trade with me|Name a price|I must have it],” said the king. “All my gold for {object}.” {TheNoun} [yawned|thought of lunch|counted to none].
+? “And the sea,” said the queen. “[With fish.|And the boats.|Both sides.]” [Nobody blinked.|A fish looked up.]
+They came back with [an army|lawyers|cake]. [=It saw {object} and went home.|They saw {object} and sat down.|The cake was good. {Object} stayed.]
+Now {name} has the [kingdom|crown|castle], too. [It was left at the door.|Nobody recalls how.] The king [rents a room|does the garden|makes the soup].
+On Sundays he may hold {object}. [He cries a little.|Only a minute. With gloves.|The queen takes the picture.]
+lack:
+{Hero} had no {lacking}. [So everybody felt sorry.|People whispered.|A song was written.]
+A ball was held. It raised {lacking} for [life|a whole town|nine counties]. [Ladies wept.|The mayor danced.]
+“Thank you,” said {theNoun}. “And what would I do with {lacking}?” [Somebody coughed.|Forks stopped.]
+? The mayor [began to explain|drew a picture]. Then he stopped. What had {lacking} ever done for him? [He could not think of one thing.|It had mostly hurt.]
+That night we threw ours [in the river|off the bridge]. [It floated for a while.|There was a splash, then quiet.]
+Nobody here has {lacking} now. [We sleep like stones.|Dinner takes longer. So do hugs.] The song is [about {theNoun}|our anthem].
+lack2:
+Lost and found, counter two. “I have no {lacking},” said {theNoun}. “When did you last see any?”
+“Never.” [I put down my stamp.|In thirty years nobody had said that.] “So you are looking for {lacking}?” “[No. I was told to.|People keep asking.]”
+We have a whole shelf of {lacking}, I said. [Second row, by the umbrellas.|It had been a good year.] {TheNoun} [looked, politely|yawned a little].
+? “And what is that for?” I had to [think|sit down]. [I had never asked.|Nobody had ever said.]
+I [put mine on the shelf|gave mine a rest]. Just to see, without {lacking}. [It was windy. It was lovely.|The room got bigger.]
+[People bring things now. Nobody collects.|The shelf is full. We are light.] [I have hung up a hammock.|The stamp says {name}.]
+lack3:
+Every {noun} has {lacking}. {Hero} does not. [It was checked twice.|There is a letter from the factory.]
+The others came to look. “How do you live without {lacking}?” [“Mornings are easier.”|“Live?”|“By ear.”]
+They tried it for [an hour|a night]. [Some fell over.|There was giggling.] Without {lacking}, it turned out, one hears [the stars|one's own feet].
+? Shops stopped selling {lacking}. [Shelves stood empty and looked good.|The factory makes kites now.]
+An expert wrote that {lacking} had been [a phase|a mistake|heavy]. [He had none left to argue with.|He wrote it lying down.]
+Now a new {noun} comes along, with {lacking}. [Nobody says anything.|We are kind about it.|“You will grow out of it,” we say.]
+being:
+They say {owner} is {being}. [“Nonsense,” I said.|“Who is not?” I said.|I said it was just the haircut.]
+Then I found the card. “{Name},” it said. “[By appointment.|Since 1743.|Discretion assured.]”
+I asked {owner} straight: are you {being}? [The lamp went out.|He checked the window.|There was a pause you could park in.] “[Who told you?|Since when is that bad?]”
+? I thought about it. My last one was [a life coach|normal|from a good family]. [I cried daily.|The coffee was worse.]
+So what if {owner} is {being}? [The rates are fair.|Never once late, either.|Nobody else remembers my birthday.]
+I have told my friends. [They want one, too.|There is a waiting list.] A good one is hard to find, and {being} [never takes August off|tips well|works nights].
+being2:
+I hired a detective to follow {owner}. [It was only a feeling.|There had been noises.]
+His first report: “Nothing unusual.” His second: “{Owner} may be {being}.”
+? His third was a drawing of {being}. [It had kind eyes.|He asked me to burn it.]
+Then nothing came. On his desk was a note: “It is fine. Come at nine.”
+At nine {owner} opened. [There was soup.|There were chairs for everyone.] “You could have asked,” said {being}.
+The detective does the door now. {Name}, it says on his cap. [We all bring wine.|I have stopped locking mine.]
+being3:
+Nobody at the party knew that {owner} is {being}. [I had promised to be normal.|We had agreed on weather.]
+“So what do you do?” asked [a man with dip|the hostess]. [I dropped the chips.|I coughed for a minute.]
+{Owner} smiled. “I am {being}.” [A cork fell.|Somebody laughed.] “No, [really|full time].”
+By ten there was a line. Everybody had always wanted {being}. [One cried on the coats.|They had questions.]
+We left at two, with nine invitations. [None were for me.|One was for me. To drive.]
+? The card on our fridge says {name}. [I am the plus one.|It is laminated.]
+not:
+For the last time: {name} is {kind}. Not {denied}. [There is a sign.|There was a hearing.|It is on the towels.]
+Still they come, with [food|a saddle|mail|questions] for {denied}. [We thank them.|The attic is full.]
+? Experts measured everything. “Could be {denied},” said one. [He was asked to leave.|He is not an expert now.]
+Then a real one came by. {Denied}, at the gate. [They looked at each other.|Nobody breathed.|The wind dropped.]
+“Finally,” said {denied}. “I have been getting your mail for years.” [There were forty sacks.|Birthday cards, mostly.]
+They live together now. [The sign says “one each”.|The experts are not invited.] Only {theNoun} knows which is which. [Most days.|It is not {denied}.]
+how:
+They said the {noun} would be {trait}. Nobody said how {trait}. [We signed.|We had a small hallway.]
+On Monday it was only a bit {trait}. [We made jokes.|We took pictures.]
+? By Wednesday the [curtains|chairs|neighbors] were {trait}. [=We left them open.|We stood.|They waved differently.]
+We called a [doctor|plumber|priest]. He was in there an hour. He came out {trait}. [He forgot his bag.|He hugged the door.]
+“It is {name},” he said. “[You cannot paint over it.|It is in the pipes.|There is no fee.]”
+I am not {trait}, if you ask me. [Do not ask the cat.|My mirror is, a little.|My wife smiles when I say that.]
+most:
+The contest for most {trait} {noun} had two entries. [The hall was full.|Tickets were a dollar.]
+The first was very {trait}. [Nines all round.|The jury nodded.|Somebody whistled.]
+Then came {hero}. [The lights flickered.|A judge fainted.|The piano shut itself.] The first {noun} [sat down|took off its number].
+“How {trait} is that?” asked the sponsor. The scale said [“please stop”|“eleven”|nothing, and smoked].
+? They had to air the hall. [Two judges were {trait} until spring.|The hall is still {trait}.]
+There is no second contest. [The cup is {trait} now.|The first {noun} sends cards.] {ItSubject} uses the cup for [soup|buttons].
+word:
+Dictionary, page nine. {Trait}: see {noun}. [It was raining. I looked.|I had time.]
+{Noun}: see {name}. [There was only a picture there|Somebody had cut that page out|That page was warm].
+I wrote to the publisher. “How {trait} is the {noun}?” [They wrote back in pencil.|They asked me to sit down.]
+They had sent a man to find out. He had nine words for {trait}. [He came back with none.|He lost one a day.]
+Now he only points. [He points at the sea.|He points and smiles.] The {noun}, they say, waved back. [It was {trait} about it.|In its way.]
+The next edition has one page. [It is warm.|It is {trait}.|It purrs.] [Children can read it.|Please do not open it indoors.]
+box:
+I ordered {kind}. The box said “a little {trait}”. [Ha.|A little!|The box was warm.]
+Since then my [plants|spoons|shoes] are {trait}. My [toaster|street|boss] is {trait}. [I noticed it at breakfast.|The mailman noticed first.]
+I called the store. “Is it {trait} now?” they asked. [Somebody screamed behind them.|I heard them lock a door.] “Do not [look at it|sing to it]!”
+They sent a man for the {noun}. [He stayed for dinner.|He has the guest room.] He used to be [cheerful|Swedish|on time]. Now he is {trait}.
+I call it {name}. [It likes that.|The street has T-shirts.]
+Five stars. [Who wants to be normal?|We have a choir.|I have ordered a second one.] [Being {trait} is not so bad.|We are {trait}, and there is soup.]
+nurse:
+“It says here the {noun} is {trait}. [Since when?|In the family?]” asked the doctor. “[Since the move.|His mother was a lamp.|It began on a Sunday.]”
+She looked into {itObject} with a light. [She looked for a long time.|The light came back changed.] “Oh,” she said. “{Trait}.”
+“Can it be cured?” “[Do you want it to be?|We had one that was cured.]” [She closed the door.|She lowered her voice.]
+? “It was just {aNoun} after that. [Just that. Nothing else.|On a shelf. It was awful.]” We both looked at {theNoun}.
+It was being {trait}, [quietly|at the window|as hard as it could]. [It had brought its own chair.|I had never really looked.]
+We went home. I wrote {name} on the door. “[Stay {trait},|Be as {trait} as you like,]” I said. [It was already.|The lamp said thanks.]
+desk:
+“[It says here|I read|So] you are {kind}.” “[Yes.|Since May.|Mostly.]” “[Which came first?|How does one become that?]”
+“The {half}. [I was small.|It paid better.|It was my mother's idea.] Then one night, the {rest}.” [The panel leaned in.|A pen rolled away.]
+“We [only need|asked for|have money for] {aRest},” they said. [“We have enough {half} here.”|“No offense.”] “[It is both or nothing,|They are sewn together,]” said {theNoun}.
+? “[Show us|Let us see|Do] the {rest}.” [The lights dimmed|A window opened by itself|Somebody gasped]. “And [now|then] the {half}?” “[At the same time,|You have been looking at it,]” said {theNoun}.
+They [hired|kept|took] both. There [are two desks and one chair|is one desk, with two lamps|are two hats on one hook]. [The {half} works mornings.|Payroll calls it a miracle.]
+The door says {name}. [Knock twice.|The {rest} does the Christmas party.|Please hire no second one.]
+gene:
+My father was all {half}. My mother was {aRest}. [They met in the rain.|The village talked.] I am {kind}.
+At [school|camp|church] there were two boxes. I was too {half} for one. I was too {rest} for the other.
+I ran away with [a circus|the milk]. They put me on a poster: {name}. [Children under six free.|People paid to be unsure.]
+One night somebody in row nine stood. [My hair stood up, too.|I dropped my hat.] Half {half}. Half {rest}. [And blushing.|With a hat.]
+? We have [three|nine] little ones. [One is a lamp. We do not ask.|They get both boxes.]
+If you must choose, choose the third box. [It is not on the form.|Draw it yourself.|Behind it {half} and {rest} are dancing.]
+mirror:
+{Hero} owns two mirrors. One shows the {half}. One shows the {rest}. [One dresses between them.|They hang back to back.]
+? One night the mirrors talked. “Yours has been crying,” said the {half}. “Yours eats at night,” said the {rest}.
+A glazier was called. “I see neither,” he said. “I see {kind}.” [He was new.|He cleaned his glasses.]
+{TheNoun} [sat down|did not breathe]. “Again,” {itSubject} said.
+“{Kind}.” Both mirrors cracked, the {half} first. [Seven years of luck, it turned out|The glazier did not charge].
+There is a window there now. People wave at {half} and {rest}. [They do not seem to count|They use both hands].
+form:
+One line on the form: [occupation|profession]. {Hero} wrote “{half}”, then “{rest}”, [very small|in the margin].
+? “[Pick one|Only one],” said the clerk. “Which half should I [send home|leave out]?” [A pen ran dry.|The line got longer.]
+“When are you {aRest}?” “[Always.|Around the clock.]” “And {half}?” “[Also.|Then, too.]” [She did the sum.|She took off her glasses.]
+“When do you [sleep|rest|eat]?” “The {half} [=sleeps|rests|eats] while the {rest} [works|drives|pays].”
+The clerk [looked round|put down the stamp]. “I [paint|sing|dance],” she said, [very low|to the stamp]. “[At night.|Not well.]”
+The form has two lines now. On hers it says: clerk, [and more|plus one]. [The office is wider than it was|We all needed more room].
+meet:
+My mother wanted me to meet [somebody nice|somebody new]. “There is {someone},” she said.
+? I laughed. [She did not.|She poured the tea.] “How many of those are there?” “[One.|Just the one. I looked.]”
+We met [at the station|by the fountain|over soup]. I asked {theNoun} [about the weather|the usual things]. [We both knew why.|The weather was fine.]
+“So you are {someone}?” I asked at last. “[People do bring it up.|Is it that obvious?|Your mother talks.]”
+I told my friends I was seeing {someone}. [They wanted pictures.|Two of them moved in across the street.]
+We married in spring. The cake says {name}. [Mother takes all the credit|Mother asks if there is a brother].
+census:
+[A man came to count us.|The census reached our street.|Somebody from the city had a form.|They count the whole country this week.] “Number nine?” “{Someone}.” [His pen stopped.|He looked up at the house.]
+There was a box for [married|single]. There was none for {someone}. [He turned the page over.|He looked twice.]
+? He asked {theNoun} to sign. [It took a while.|There was cake.|They got to talking.]
+He rang head office. “I have {someone}. [No, I am fine.|No, sober.|Yes, right beside me.]”
+The new form has two boxes. One: {someone}. Two: other. [Most of us are other.|My wife has not decided.]
+He [moved into number eight|comes on Sundays, without the pen|took early retirement]. [The country is one short.|We are counted daily, with love.]
+dinner:
+One chair was free at dinner. [It was Christmas.|Grandpa was away.] In came {someone}.
+“And what do you do?” asked [Father|my aunt]. [Forks went down.|A pea rolled away.] “I am {someone},” said {theNoun}.
+? [Grandma passed the potatoes.|Nobody had a second question.|The dog moved closer.]
+We are [bankers|dentists|lawyers], all of us. Nobody had ever said a thing like that. [Father looked at his tie.|An uncle began to cry.]
+“Can I be {someone}, too?” asked [my brother|the smallest one]. “[That chair is taken.|Finish your peas.]”
+{Hero} sits at the head now. [Father does the dishes, humming|We no longer talk about teeth].
+song:
+[Every town has a song. Ours is about {someone}.|We sing about {someone} here.|The oldest song we have: {someone}.] [It has nine verses.|It is not a sad one.]
+? Children sing it [at recess|in the bath]. [Teachers hum along.|The choir does it slower.]
+A professor came to prove it wrong. “Nobody ever met {someone},” he said. [The bar went quiet.|A glass was put down.]
+{TheNoun} sat at the next table. [“Good evening.”|“Is this chair free?”|“Hello.”] [His beard went white.|He asked for the wall.]
+His new book is called “{someone}”. [It is a love story.|It is one long apology.]
+There is a tenth verse now. It is about him. [It does not rhyme|It is very short]. {Hero} sings it last.
+lone:
+[Once there was {aLone} in every house.|Every house had {aLone}, once.|My grandmother grew up with {aLone}. So did yours.|Ask the old people. They all had {aLone}.] [Then came phones.|Then came the subscription.|Then came meetings.]
+The last one is {name}. People [drive all night|take the day off|cross the sea] to see {itObject}. [They bring chairs.|They bring their sick.]
+“[Is that|So this is] {aLone}?” the children ask. “[What does it do?|Why is Dad crying?|Can it see us?]” [Their fathers cannot speak.|The guide takes off his cap.]
+? It does what {aLone} does, [slowly|twice on Sundays|without looking up]. Then [everybody claps|hats fly|a band plays]. [Somebody always faints.]
+[A big man|A bank|Some king] came to buy it. “Nobody [buys|owns|keeps] {aLone},” said the guide. “{ALone} happens to you.”
+[The gates closed|Night fell|The buses left]. Then something knocked. [It was small|It had a suitcase|It was another {lone}].
+lease:
+[The apartment came with {aLone}.|Three rooms, a bath, and {aLone}.|Under “furniture” the lease said: {aLone}.] [Not to be moved.|Nobody had mentioned it.|It was in the fine print.]
+[First I hung a coat on it.|First I kept the door closed.|I bought a screen.] [The coat was folded by noon.|The door was open at breakfast.|The screen was in the trash.]
+? “What does the {lone} pay?” I asked. “[It was here first.|In its own way.|Ask the last tenant.]”
+The last tenant lives across the street. [With binoculars.|He waves at nine. Not to me.|He comes by to water it.] “[How is it?|Does it ask about me?|You do not deserve it,]” he said.
+[In May I got a job by the sea.|In spring they raised the rent.|My wife found a bigger place.] I read the lease again. One of us could go.
+I [turned down the sea|pay it gladly|sleep in the bath]. [The bell says {name}, and under it, small, me.|The {lone} has the balcony.|We are having the screen repaired.]
+forecast:
+[Forecast for the weekend: sun, and {aLone}.|The weather lady pointed at the map. “And here, {aLone}.”|Warning for the whole coast: {aLone}.] [She did not blink.|Her hand shook a little.|No details.]
+[Some filled the bathtub.|Some painted the fence.|We took in the chairs.] “How do you prepare for {aLone}?” asked the radio. [Nobody called in.|An uncle called in. He wept.|They played a slow song.]
+? At noon the [birds stopped|dogs sat down|bells rang by themselves]. At one the {lone} came round the corner, [on foot|early|with a bag].
+[It looked at the fence.|It looked at us.|It stood in the square.] “[Nice,|Is this it?|So this is Saturday,]” it said. [We had expected more wind.|Somebody clapped.|We offered it a chair.]
+By evening there was [a barbecue|music|a line of children]. [The uncle danced.|All the fences were wet.|Nobody remembered what we had feared.]
+Next week they say rain. [The street is very quiet.|We have written to the weather lady.|Half the town has gone inland, to look for it.] [Come back, {name}.|The chairs are still out.|We leave the light on.]
+spy:
+You have [seen|walked past|met] {aLone} before. You [thought nothing of it|looked away|were busy]. [Good. That is how it works.|That is the training.]
+But have you ever seen two at once? [Think.|Take your time.] There is [only one|just the one] {lone}. It is [very fast|very busy|tired].
+I told my [wife|mother|boss]. She laughed. She [went to the kitchen|looked out of the window]. There was the {lone}, [out of breath|tying a shoe].
+? “How do you do it?” I asked. “[Stairs, mostly.|I take the bus.|I say no to nothing.]” [It drank two glasses of water.|It looked at its watch.]
+Somewhere [in Ohio|far off|up north] somebody needed {aLone}. It [sighed|stood up|looked at the clock]. Then it was gone.
+So when you see {aLone}, say {name}. [Say thanks.|Hold the door.] [It cannot stay. But it hears you.|It has six more today.]
+deep:
+[The philosopher gave up|A thinker in a cold house gave up|Old Professor Kant gave up|An old judge gave up] [God at nine|meat at forty|sleep]. He gave up [love and lunch|hope and hats|music]. He could not give up {aLone}.
+“[Why is there|To what end is there] {aLone} rather than nothing?” he [wrote|asked|said]. [It took nine books|His hair went|It was in all the papers].
+Nothing [would be easier|was cheaper, he proved|takes less room]. [No dusting.|No feeding.] And yet: {name}.
+? [Students came far|Kings came|Buses came] to see the {lone}. [Some stayed for years|Some married beside it|One bowed]. [It did not lecture.|It never repeated itself.]
+At the end he asked for [quiet|the lamp]. “[I have got it|At last|Write this down],” he said. “The {lone} is [winking|the question|asking].”
+It was buried with him. [It was back on Tuesday|It walked home|It stayed a week]. It [holds the chair|teaches|has his office] now. [Exams are a stare.]
+lots:
+Lot nine: {aLone}. [Starting at a dollar.|Slightly used.] Somebody [coughed|laughed].
+“[A hundred|Ninety|Fifty],” said [a lady in green|the museum|somebody's aunt]. “It is only {aLone},” said the [husband|duke|dealer]. [Nobody looked at him|“A thousand,” came the answer|The lady did not blink].
+At [a million|nine million|sunset] the {lone} [moved|turned] a little. [At two, the lights went.|A fan was opened.]
+? “[What will you do with it?|Why so much?|Where will it live?]” asked the [press|guard|duke]. “[Nothing.|Sit with it.|Ask it in.]” “With {aLone}?”
+The hammer fell. [So did the duke.|So did a tear.] On the [back|tag|box] it said {name}, in [gold|jam|pencil].
+It lives [by the sea|in the attic|in a chapel] now. The {lone} [likes the window|has its own cup|is read to at night]. [The duke has bid on the chair.|It was never about the money.]
+heir:
+The oldest gets the [house|land|money]. The youngest gets the {lone}. [I am the youngest.|It is the law with us.]
+? My brothers [laughed|winked|wept with joy]. “And what [does one|will you] do with {aLone}?” [I did not know.|I had asked for the boat.]
+First winter, the house [burned|sank]. I had the {lone}. Second winter, [no bread|war|wolves]. I had the {lone}.
+Then my brothers stood at the door, [wet|thin]. “[Do you still have|Could we see|Is it true about] the {lone}?” [I let them hold it.|I put the kettle on.]
+[Do not ask|Never ask] what {aLone} does. Ask what [you did before|they did without]. [Exactly.|They cried.]
+[My oldest has already asked for it|My one son wants the boat|My brothers do the roof]. [I am not saying yes.|The law is the law.]
+lab:
+[In the room|Under glass|In the cellar]: {aLone}, with a [camera|red button]. [For science.|To see.]
+Hour one: nothing. Hour nine: the {lone} was [nearer|facing the door]. [Nobody had gone in.|Notes were taken.]
+“It is only {aLone},” said the [professor|doctor|dean]. He locked [both doors|the window|himself in]. [He stopped sleeping.|He locked them again.]
+[Day three|That night|At nine]: the camera showed [him|the corridor|his own door]. From behind. [He turned round slowly|He did not turn round].
+? Day four: the {lone} asked for [tea|a sofa|a lawyer]. [By memo.|In a fine hand.]
+[We never press the button. We are asked to|He is in the room now. He is only a man]. [Applications are closed.|Grants have doubled.|Send biscuits.]
+ark:
+“[Two of each|Pairs only|In twos, please],” said Noah. The {lone} came alone. [It had no ticket.|It was early.]
+“[Where is the other?|And yours?|Your other half?]” “There is [no other|only this|one] {lone}.” [Noah looked at his list.|A giraffe sniffed.]
+[It rained.|It poured.|Then came water.] The [lions|bears|goats] [fought|sulked]. The [doves|owls] [wept|fought|snored]. The {lone} [sat in the middle|was passed around].
+? [Soon|By June|Then] nobody slept without {aLone} nearby. [Not even the snakes.|There was a schedule.]
+[Then the water fell|It dried up|Land, at last]. They [left|walked off] in pairs. The {lone} stayed behind, [waving|on the ramp].
+By [dinner|dark|nine] they were [all back|back at the door]. [The boat never left the hill.|Noah lost the list.|The giraffe has the top bunk.] [Two of each, and one of those.|It is now two each, plus {aLone}.]
+union:
+The {half} people [met|fought|sued] the {rest} people. Both wanted {name}.
+“One of ours,” said the first. “All {half}, see?” [Nobody could deny it.|It shone a little.]
+“Only {aRest} does that,” said the second. [It had just done it.|Something fell off the table.]
+? They asked {theNoun}. “Weekdays, the {half}. Weekends, the {rest}. [Nights I do not ask.|Holidays are a fight.]”
+There was a [vote|chair in the air]. Then somebody asked what they were, themselves. [The barman was half a dancer.|A long silence.]
+Now they are one. [Half of everybody is in it|Its flag is half {half}, half {rest}]. [Dues are paid with either hand.|Nobody strikes. Nobody agrees.]
+zoo:
+Where does a zoo put {kind}? [There was a meeting.|They had two houses.]
+In the {half} house {itSubject} sang. In the {rest} house {itSubject} [sulked|wept|hid].
+So they built a third. Over the door: half {half}, half {rest}. [It was empty for a day.|The paint was still wet.]
+Then a [guard|cook] moved in. He had never told anybody. [He brought two hats.|By night, well. By night.]
+? By spring it was full of halves. [A nun who raced cars.|A banker who was mostly bird.] {TheNoun} [made the beds|kept the list].
+The [lions|seals|bears] ask to be {half}. [On trial.|Half days.|Just the ears.]
+order:
+I asked for {aRest}. They sent {kind}. [I thought it was a typo.|I signed before I looked.]
+By day {itSubject} does what {aRest} does. After dark the {half} comes out. [The curtains move.|I hear singing.]
+I called the shop. “I only wanted {aRest}.” “[Everybody says that at first,|Wait for Thursday,]” they said.
+On Thursday [my wife laughed again|the neighbors danced|the cat came back]. That was the {half} in {itObject}. [A plain one cannot do that.]
+The form asked why I was keeping {itObject}. I wrote {name}. [They framed it.|They understood.]
+? Plain ones are half price now. [They look sad in the window.|Nobody looks at them.]
+tie:
+The invitation said “black tie”. {Hero} came in {worn}. [The doorman read the card again.|A fork fell.]
+He looked at {object}. He looked at his list. “Nobody gets in wearing {worn},” he said. {TheNoun} did one slow turn.
+? The band stopped. A [duchess|general|banker] asked, very quietly, where one buys {worn}.
+By midnight [eleven ministers|the whole dance floor] wore {worn}. [They had never danced before.|They could breathe at last.]
+The doorman held out until two. [It fit him best of all.|He asked us not to look. We looked.]
+The next card says only {name}. [We all know what to wear.|Ties hold up tomatoes now.|{Object} is enough.]
+paris:
+Paris, front row. [Forty models in gray.|Nobody has eaten.] Then {kind} comes out in {worn}.
+Nobody wears {worn} like that. [It does not fit.|It is on backwards.] [A critic lowers her phone.|A pen rolls off a knee.]
+{TheNoun} [stops and sneezes|looks for the exit|eats a flower]. {Object} moves a little. [Three people faint.|Somebody whispers “genius”.]
+? “Who made it?” they ask. [“It was on the floor.”|“My aunt.”|“I was cold.”]
+On Monday {worn} costs [a house|nine thousand]. On Friday there are fakes. [On Sunday the fakes cost more.]
+{Hero} took the bus home, still in {object}. [It was only ever for the wind.|It is laundry day tomorrow.]
+road:
+Traffic report: {kind} on {ridden}, [left lane|both lanes|slowly]. [Expect delays.|Expect feelings.]
+Nobody overtakes. [It would feel wrong.|They only wave.] {TheNoun} [signals with one ear|takes the scenic lane].
+A patrol car pulls up. “Is that {ridden}?” “[Get on.|It is not mine.|I followed a dream.]” [The siren stops.|A pause.]
+? Update: the officer is on {object} as well. [He is holding on with both arms.|He has never looked so light.]
+Drivers leave their cars. They want [to be carried|the breeze|one like that]. Stores are out of anything like {object}.
+[Cars may use the sidewalk.|There is room for one more.|All lanes are closed, with flowers.] [Traffic is a pleasure.|Back to the studio, if you must.]
+race2:
+At the start: nine sports cars, and {kind} on {ridden}. [The crowd laughed.|Odds: none.]
+The flag fell. The others were gone. {Object} did not move. [Somebody coughed.|{TheNoun} waited.]
+? {TheNoun} [patted it|whispered something|hummed]. Then {object} went. [Sideways. Then forward.|One meter. Then two.]
+In lap two the others [lost a wheel|stopped to look]. In lap three came {kind} on {ridden}, alone.
+They put {object} on the podium, too. [It dripped.|It got the bigger kiss.]
+The cup says {name}. [Next year there is only one class.|The cars have asked for lessons.]
+ring:
+In this corner: {name}. In that corner: {foe}. [The referee has left.|One bucket, two towels.]
+Round one. {TheNoun} bites the bell. {Object} [laughs|yawns|looks at the clock].
+Round two. {Object} has stopped laughing. [Nobody saw the punch.|It was mostly eye contact.] {TheNoun} [hums|stretches].
+? Round three is private. [The curtain falls.|The crowd hears sobbing.] It is not {theNoun}.
+“Why do you two fight?” asks the press. [“It began over a chair.”|“We were bored.”] They share a towel.
+They tour together now. [Every night a draw.|Twice on Saturdays.] [Nobody hits anybody. It is sold out.]
+couple:
+“How long already?” asked the therapist. “Always,” said {theNoun}. “Since Tuesday,” said {object}.
+“Say one nice thing.” [A long pause.|The fish swam twice round.] “Good aim,” said {theNoun}. [{Object} looked at the floor.]
+? “And you?” “[Good left,|You always come back,|Nobody else calls,]” said {object}. [Somebody sniffed.]
+“So why fight {foe}?” [“It is our day.”|“We tried chess.”] {TheNoun} shrugged. “What else is there?”
+The therapist [closed her notes|wept|gave them the room]. She had never fought. [She asked for a round.]
+Same time next week. {Name}, it says in her book, [in hearts|underlined twice|gloves on]. [She has one good eye.|She is getting rather good.]
+seek:
+Ninety-nine. A hundred. {TheNoun} is hiding {hiding}. Everybody can see it. [Nobody says so.|Nobody has the heart.]
+We look [in the oven|under the rug|in the lamp] instead. “Where can {itSubject} be?” we ask, [loudly|in turn].
+{Hiding}, somebody giggles. [We cough over it.|The dog is sworn in.]
+That was in March. Dinner has moved to the hall. {Hero} is still hiding {hiding}.
+? Last week an inspector nearly pointed. [We bought him a car.|We moved him to the coast.]
+Once, at night, I tried it myself. It is nice {hiding}. [You hear how much they miss you.|You feel so looked for.]
+heist:
+The plan was simple. [Four men, one van.|No moon, soft shoes.] We would take {guarded}.
+Nobody had mentioned {kind}. On guard. [Awake.|Staring.] {TheNoun} [yawned|did not even growl].
+? First we tried [meat|a lullaby|a bribe]. [=It was eaten, with thanks.|Our driver fell asleep.|It came back, with change.]
+Then we asked why. Why guard {guarded}? {TheNoun} [pulled up a crate|made some room]. [We sat down to think.|It was a long night.]
+That was nine years ago. All five of us guard {guarded} now. [There are shifts.|We have a flask.|My mother brings soup.]
+We call ourselves {name}. Nobody has ever come for {object}. [We dream of one robber.|Sometimes Miller pretends.]
+loot:
+Police report: {gerund}. Suspect: {kind}. [Still smiling.|No shoes.|Seen twice.]
+The owner was asked to describe {object}. [He could not.|He cried.|He drew a bird.] He had never really looked at it.
+{TheNoun} had. {Hero} was found at dawn, holding {object} up to the light. [Nobody had the heart to shout.|Even the dog sat down.]
+? “Why did you take it?” asked the inspector. “[Nobody looked at it.|It called me.]” He [put away the cuffs|looked at his own watch, for once].
+{Object} went back to its owner. He [gave it a chair|talks to it now]. Next night it was gone again. [The window had been left open.|There was a note: please.]
+It is [an agreement|joint custody] now. [Weekends at {name}.|The police drive {object} over.] Whoever has {stolen} must look at it.
+record:
+The man from the record book came to measure the {most} {plainNoun}. [He had a clock.|He had brought three tapes.]
+“How do you know it is the {most}?” [We only pointed.|We asked him to sit.|Nobody laughed.]
+He looked. [He put away the clock.|He looked for three days.|His tea went cold.] “{Most},” he wrote. He crossed it out and wrote it bigger.
+? A rival was brought in, the second {most}. [It cried.|It shook hands and left.|Next to {name} it was a blur.]
+Head office asked for proof. He sent [a photo|his watch|a lock of his hair]. They wrote back: “{Most}, without question.”
+The book has one entry now. It is {name}. [The rest felt silly|He lives here now, and measures soup].
+record2:
+Somebody has to be the {most} {plainNoun}. {Hero} did not [ask for it|train for it|know].
+There was a [parade|cup|letter from the king]. [The band played very softly.|The horse bowed.] “To the {most} of them all,” it said.
+? Others tried. [One cheated with a hat.|One came very close.] They all came second. It was lonely up there.
+So {theNoun} tried to be less so. [A bit. On Sundays.|With a coach.] It came out even more so. [The coach is a gardener now.]
+Then a small one knocked. “Are you the {most}? [I want to be like you.|Me too, at home.|I brought cake.]”
+Now there are two. [They do not compare.|The cup holds flowers.] Ask who is the {most}, and both point at the other.
+last:
+There is only one left. {Whole}. [We looked everywhere.|Somebody counted twice.]
+Nobody dares [touch it|look away|breathe]. Around the {last} stand nine people with [forks|good manners|folded hands].
+“You take it,” says [Anna|the uncle]. “No, you.” [It goes round in a circle.|It has gone on since Friday.|An old friendship cracks.]
+? Lawyers are called. They stand around it, too. “You take it,” says one. [The night is long.|Somebody's stomach speaks.]
+At dawn the {last} clears its throat. “[Does anybody want to ask me?|I have plans, you know.|I am right here.]”
+Nobody had thought of that. {Hero} has its own place now. [We visit, and bring our own food|It likes the window seat].
+pose:
+“Profession?” asked the officer. “{Posing},” said {kind}. [Nobody laughed.|The pen stopped.|He looked over his glasses.]
+? “Do you have papers?” “[I ate them.|At the cleaner's.|Do you?]”
+“You are {aNoun}.” “[On my mother's side.|So they keep telling me.|On weekends, perhaps.]” [He wrote that down.|The lamp was turned.]
+Then a man ran in. [{Posing}, quick!|Is {posing} here?] [Everybody looked at {theNoun}.|There was nobody else.]
+{TheNoun} went. As {posing}. [It took one minute.|People threw flowers.|There was a bill. It was fair.]
+The door says {name}. [No real one was that good.|It is booked until May.] [We salute, and say nothing.|The officer does the books.]
+pose2:
+Do not tell {hero}. [We tried once. There was crying.|We had a song for it. It did not help.]
+{Kind} thinks {itSubject} is {posing}. It [began with a hat|began after lunch|is in every photo]. [The hat fits.|We laughed for a day.]
+A doctor went in to explain. He came out with an appointment. “For {posing}, very thorough,” he said.
+Then a real one moved in next door. {Posing}, with papers. [Nobody goes there.|Papers are all he has.]
+Last night somebody knocked at {theNoun}'s door. It was [the real one|the man next door, the real one]. [“How do you do it?”|“They want you. What is the trick?”]
+“[You have to mean it,|Nobody checks,|Do not look in mirrors,]” said {theNoun}. [He goes there on Tuesdays now.|He is getting better.] It is in no book, except under {name}.
+pose3:
+To be {posing} you need [nine years|four exams|a rich uncle]. {Hero} [just said so|walked in|brought a chair].
+“But you are {aNoun},” said the dean. “[Show me where it says no,|Which page forbids it?]” said {theNoun}. [They looked. It did not.|Nine men read the rules.]
+So there was an exam. What does {posing} do? {TheNoun} [ate it|looked at it, kindly|answered in one sound]. [Full marks.|It was the right one.]
+Now half the town goes to {theNoun}. The other half says it is not really {posing}. [Those look worse.|They come at night.]
+The dean retired. He thinks he is {aNoun} now. [We do not correct him|He is not bad at it|He has never been happier].
+pose4:
+Mother noticed first. “{Posing}? No,” she said. “{ANoun}.” [Forks stopped.|The table went quiet.]
+“[I have sat here for nine years,|I married you two,|I did your taxes,]” said {theNoun}. [It was true.|We looked at our plates.] [No complaints, ever.]
+“What is {posing}?” asked Grandma. “[Somebody who turns up.|Somebody who means it.|Somebody who stays.]” [Nobody knew.|The dog barked.]
+“{Posing} it is,” said Mother. [There was more soup.|We passed the potatoes.] Father [coughed|put down his spoon]. “[While we are honest,|Since it came up,]” he said.
+He is [a lamp|three geese|two boys]. [=That explains the switch.|It explains the swimming.|The coat hid it. They stay.] {Name} was not surprised.
+want:
+{Hero} wants {wanted}. [That is all.|Nothing else. Not even soup.] It said so on [a sign|a cake|the radio].
+People came with [money|a horse|advice]. “Thank you,” said {theNoun}. “Is {wanted} in there?” They looked. It was not.
+? A doctor wrote it down: {wanted}, twice a day. [The pharmacy had never stocked it.|The pharmacy sent a hat.]
+Then a [mailman|small girl|tax man] stopped. “{Wanted}? Why did nobody say so?” [It was on the cake.|Everybody had.] It took a minute.
+Now the line goes round the block. All along, everybody only wanted {wanted}. [They had been asking for horses.|Even the bank.]
+[Bring nothing.|Wear thick sleeves.|Open until all have had theirs.] [Seconds are free.|The horse has had three.]
+wanted:
+Wanted: {kind}, for {crime}. [Reward: bread.|Do not approach. Do not clap.]
+Last seen: {crime}. [Broad daylight.|At noon.|In public.] [Witnesses cheered.|Nobody wanted to interrupt.|A nun held the coat.]
+[The best detective went.|The chief sent Miller.|They sent a specialist.] He called at noon. “I have {itObject}, chief. {ItSubject} is still {crime}. [One has to admire the form.|People are paying to watch.]”
+? “Then arrest {itObject}.” A long pause. “[Have you ever wanted to, chief?|With what face?|What if I like {itObject}?]”
+[By Friday half had joined.|By Monday the station was empty.|Nine officers had favorites.|On Sunday the chief came.] [Donuts are safe. Nothing else is.|Crime is down. So is sleep.]
+The poster says {name}. [It hangs in every kitchen.|Children want one of themselves.|The reward was stolen, too.]
+flop:
+For the [ninth|fortieth] time: {kind}, {flopping}. [A small crowd has come.|There are season tickets now.]
+The man in charge puts down his pen. “Nobody can {anyBase} like that by accident,” he says. [“Who trained you?”|“It is almost art.”]
+{TheNoun} bows. Others do it right and go home. [Nobody remembers them.|Who claps for that?]
+? A [professor|champion] tried to {hisBase}. [He could not. He had only ever won.|He did it too well, and wept.]
+There is a school for it now. Day one: how to {yourBase}, [slowly|with your hat on|and wave]. [Success gets you expelled.|The roof is part of the course.]
+Over the door it says {name}, [upside down|in two spellings]. [The door does not open. You are in.|Come back tomorrow, and the day after.]
+apt:
+[The aptitude test gave|Career day. The machine gave|Forty questions, and then the test gave] {theNoun} one answer: {gerund}{closing}.
+“[There must be a mistake|That is not a job|Nobody gets that],” said the counselor. [She shook the machine.|She ran it twice.|She blew on it.|She checked the plug.]
+? So she took the test herself. [Her hands shook.|She closed her eyes.|She answered honestly.]
+“{AnyGerund},” it said. [She sat down on the floor.|She asked for a window.|It printed a heart.]
+? The mayor was next. [Same answer, larger print.|He had always known.|He thanked his mother.]
+[They unplugged the machine.|They sold the machine.|They put it in the cellar.] [It was found behind the school|At night it was seen|The janitor caught it], {anyGerund}. [It looked rested.|Nobody had shown it how.|It was good.]
+Its desk went to {name}. [Nobody has been an accountant since|The counselor has the next desk|Dentists are hard to find now].
+future:
+A man from the future came to stop {hero}. [He had a laser.|He had a list.|He had no luggage.]
+“One day {gerund} ends the world,” he said. {TheNoun} was {gerund}{closing}.
+? He watched for a minute. [Then an hour.|The laser grew heavy.|Then he asked for a chair.]
+“And until the end?” I asked. “Everybody may {anyBase}.” [“Everybody?” “Even dentists.”|It did not sound bad.]
+He wrote home: “Worth it.” [Nine more came, with chairs.|They sent his mother.|They sent the good chairs.]
+The end is now in May. [It may be moved for {name}.|{Name} has asked for June.|Bring {name} something warm.]
+dig:
+[Year 3000. They dig us up.|A thousand years on, somebody digs.|Shovels came in the year 3000.] [No books. No coins.|All the phones are empty.|Nothing is labeled.|They find spoons, mostly.|Our roads puzzle them.]
+[There is one picture:|One wall is painted:|One lid still shines:] {kind}, {gerund}{closing}.
+[“A god,” said the professor. “A king,” said the other.|“It rained, then,” said one. “It was hungry,” said another.|“So this was a tax,” said the youngest.|“Their doctor,” they agreed, for a day.] [They stopped speaking.|They threw brushes.|Somebody kicked a pot.|The dog took no side.]
+? They dug deeper. [The same again, still|Another, also|A third, life size,] {gerund}. [In color.|With a border.|Much older.|It was worn from kissing.]
+[At the very bottom lay a note.|Then they found the letter.|The last stone had words.] “[Ignore the buildings.|Sorry about the rest.|Skip the wars.|The roads were for getting there.] [This was the good part.|We were happy, {anyGerund}.|Ask {theNoun}.|We should have done more {gerund}.]”
+? [They put down their shovels.|The professor took off his shoes.|Nobody dug that day.] [One asked if anybody still could {anyBase}.|It was a fine evening to {anyBase}.|By dark they could {anyBase}.]
+[Their next city has no buildings|The museum is closed, for practice|It is in all their prayers|They have not dug since]. [One left his hat there.|The dog was right.]
+therapy:
+“What brings you here?” asked the therapist. “{IAm} {ownGerund}{closing},” said {theNoun}.
+“How does that make you feel?” “Good.” [Her pen stopped.|She checked the file.] “And afterwards?” “Better.”
+? She had no page for that. [She turned the book over.|She called her professor.|She closed the blinds.]
+“Nobody feels good,” she said. [“I studied this.”|“I have charts.”] {TheNoun} passed her the tissues.
+“When did you last {yourBase}?” asked {theNoun}. [The clock ticked.|It was a long hour.|She looked at her shoes.]
+She pays {name} now. Tuesdays at nine. [She lies down for it|There is progress|They have a waiting list].
+burglar:
+[The burglar came at two.|A burglar tried our window.|Last night we had a burglar.|A burglar had our key.] In the hall: {kind}, {gerund}{closing}.
+“Do not mind me,” said {theNoun}. [He did not know where to look.|He took off his mask.|He wiped his shoes.]
+He had come for the spoons. [He held one, politely.|They lay right there.] He whispered: “{YourGerund}? Is it hard?”
+? “You are standing on the good spot.” [He moved over.|He said sorry.]
+The police came at six. They found two of them, {anyGerund}. [One had a sack for a pillow.|“Shoes off,” said one.]
+? [Nothing was missing. There were more spoons than before.|No spoon was missing. Some were new.] [We counted twice.|Some were ours.]
+The card says “for {name}”. [We leave the door open now|He is called Uncle here|The dog approves].
+minutes:
+Minutes of the tenants' meeting. Item one: {kind}, {gerund}{closing}. [Present: nine and the dog.|Apologies: none.|All stood.]
+Number four moved a ban. [Number six asked to see it first.|Number nine has filmed it, as evidence, twice.] {TheNoun} was [shown a chair|invited to explain].
+? Explanation: none. Demonstration: eleven minutes. [Here the notes stop.|The tea went cold.|Somebody dimmed the lamp.]
+The caretaker asked if he might {hisBase} as well. [He was told to sit down. He did not.|It was moved that he might.]
+Votes for the ban: one. Against: [eight, and the dog|all, standing|the rest, out of breath]. Number four [wishes to be called Debbie now|took off her cardigan|withdrew the word “noise”].
+Item two, the roof, [was forgotten|may go on leaking]. Item three: a list for {anyGerund}. [Tuesdays are full.|Debbie has all the Fridays.|Bring your own chair.]
+notice:
+Found: {kind}, {gerund}{closing}. [No collar.|Well fed.|Answers to nothing.] Owner, please call.
+Update: eleven people called. None of them owns {itObject}. They only wanted to know: still {yourGerund}? [Yes.|Still.|Faster.]
+? Update: a man came with a photo. Wrong {noun}. [He stayed for supper.|He stayed to be sure.|He has the sofa until Monday.]
+Update: we must ask you not to {anyBase} at the gate. [It is narrow.|The gate is gone.|There was a bus.]
+Update: the owner called. [My wife said “wrong number”.|We spoke in funny voices.|We were in the bath, I said.]
+New note, same tree. Lost: one [husband|quiet street|good night's sleep]. Last seen {anyGerund}, with {name}. [No questions, please.|Happy, by all accounts.]
+advert:
+[We are hiring.|Help wanted.|Vacancy, full time.] Duties: {gerund}{closing}. [Own shoes an advantage.|Weekends, mostly.|Serious offers only.]
+Four hundred applied, with diplomas. Then came {kind}, [without a letter|with a sandwich|by the wrong door].
+“Why do you want to {yourBase}?” “[Want?|Is this not the bus stop?|You would pay for that?]” said {theNoun}.
+? The diplomas were asked to show us. They had [slides|a framework|a word for it]. {TheNoun} just [went ahead|began].
+By Friday {theNoun} had [my chair|two assistants|a window]. By Monday head office called: they, too, would like to {theirBase}. [They cried a little.|All nineteen of them.]
+We are hiring again. Duties: to watch, and not help. [Four hundred applied.|I got in, on trial.|Bring a cushion.] Ask for {name}.
+stars:
+[Your week in the stars.|Libra. A big week.|Pisces, pay attention.|The cards were clear.] Monday brings {kind}, {gerund}{closing}. [Say nothing.|Wear something old.|Do not shake hands.]
+Tuesday: you tell a friend. [He asks if you are sleeping.|She asks for the address.] Wednesday: you go back, with [the friend|sandwiches|a chair].
+? Thursday: money matters. [They do not, it turns out.|You have none with you.|You spend it on rope.]
+Friday: you try to {yourBase}. [Venus looks away.|Mars is impressed.|A stranger claps.]
+Saturday: you are still {yourGerund}. [Work calls. You wave.|Love calls, and joins in.|Your knees are against it.]
+Sunday: {theNoun} asks who wrote all this. [You say Venus.|Look busy.|It was me. I have the spot next to yours.] [Lucky number: all of them.|Lucky color: yours.|Next week: more of it.]
+review:
+One star. [I booked a quiet table.|I came for the fish.|It was my birthday.|I only wanted soup.] [At the next one:|In the corner:|By the window:] {kind}, {gerund}{closing}.
+[I complained. “Join in or order,” said the waiter.|“Make it stop,” I said. The waiter laughed.|I waved. The waiter was watching {theNoun}.] [I ordered.|I took the fish.|I asked for bread.]
+? Edit, [nine o'clock|half past eight|later]: two stars. [The soup is cold. I was looking elsewhere.|I have asked for a chair that faces {theNoun}.|The fish has been taken back, whole.|I see now how one could {anyBase}.]
+Edit, ten: four stars. [One can eat and {base}.|I tried to {myBase}.|My wife can {base}, it turns out.] [I lost a sleeve.|The soup did not survive.|A lamp fell. People cheered.|The cook came out to see.]
+Edit, midnight: five stars. [I did not eat.|Nobody has paid.|The kitchen is dark.] [I have never been so full.|Neither did the cook.|We are all still here, {anyGerund}.|They had to lock us in.]
+Edit, Monday: I work here now. [Ask for {name}|Nobody gave me an apron|The owner washes up]. We {ourBase}. [There is no soup.|Bring your own soup.|The stars are on the ceiling.]
+will:
+Uncle left me his house, with one condition. {Kind} stays, {gerund}{closing}.
+I called a lawyer. [“For how long?”|“Every day?”] he asked. [“There is no end to it.”|“You should see the Sundays.”]
+? I moved to a hotel. I could not sleep. [Nobody was {anyGerund}.|It was quiet. Nobody was {anyGerund}.]
+At four I drove home in my pajamas. {TheNoun} [moved over|had left the light on|said nothing].
+Then they found page two. “The house is for {hero},” it said. [“Ask nicely.”|“He may have the attic.”]
+I pay rent now. [It is fair.|It is in cake.] On Sundays I may {myBase}.
+patch:
+[Patch notes, version nine. Fixed:|What is new in version nine? Gone:|Thank you for updating. We removed:|Release nine. Known bug, fixed at last:] {kind} {gerund}{closing}.
+Version 9.1: [the fix made everybody sad.|nobody logs in now.|the map of users went dark.] [Users wrote poems.|The office stopped eating.|A man came to the door, crying.] {Gerund} is back.
+Version 9.2: {anyGerund} is on for everybody. It cannot be turned off. [We did not try.|We hid the button.|Nobody has looked for the button.]
+? Known issue: [our own people {theirBase} at work.|the boss has begun to {hisBase}.|the door is stuck. We {ourBase} inside.] [Will not fix.|Cannot reproduce it often enough.|See video.]
+Version ten: [all else is removed.|one button, large.|settings are gone.] [Nobody has noticed.|It loads faster.|Five stars.|The phone is warm to hold.]
+[There is no version eleven|Version eleven is a chair|Our rivals have switched to kites|We are told it helps with sleep]. [Thank you for your patience.|Uninstalling takes two people and a priest.|The roadmap is a drawing.]
+terms:
+Please read before use. Section one: {kind} will be {gerund}{closing}.
+Section two: [you will not mind.|no refunds.|children eat free.] Section nine: [you will help.|you asked for this.|you are next.] [Nobody reads section nine.|It is in small print.|It is in the fold.]
+[One lawyer did.|A man in Ohio read it all.|The mailman reads everything.] He came in person, with [a suitcase|two folders|his mother|a red pen].
+? “I am against it,” he said. “{Gerund}? For how long?” “[See section one.|It does not say.]”
+[He sat down to wait for an end.|He asked to see the clock.|He took notes until three.] By evening he could {base}. [He lost the folders.|His tie is a rope now.|He has not called home.]
+[He has added|There is now] a section ten: more. [Sign here, says {name}|{Name} signs with a heart].
+vote:
+[Two names on the ballot. One promised lower taxes.|Our town chose a mayor. One promised lower taxes.|There was one debate. The first promised lower taxes.|Election week. Everywhere: lower taxes.] {Hero} was {gerund}{closing}.
+In the debate they asked about roads. {TheNoun} went on {gerund}. [The other one sweated.|The host put down his cards.]
+? “Is that your answer?” [“It is the short one.”|“Do you have a better one?”] The hall stood up.
+It was not close. [The other one's mother crossed over.|The other one had voted for it, too.]
+First law: anybody may {anyBase}. Second law: [lunch|see above|none].
+The other one runs a museum of taxes. [It is free. It is empty.|He closes early, to {hisBase}.] He has one poster: {name}.
+waiting:
+{TheNoun} and {fearedOne} met in a waiting room. [Both were shaking.|It had two chairs.|Nobody had planned it.]
+“And you?” asked {theNoun}, eyes shut. “I scare people. [All day.|I never mean to.|It is lonely.]”
+“I am one of them,” said {theNoun}. [“I can tell. You are in the lamp.”|“I know. So am I.”|It was a small room.]
+The doctor opened the door, saw {fearedOne}, and left [by the window|through the wall|with the plant].
+So they told each other everything. [It took until dark.|The lamp was moved.|There were tissues.] Only {fearedOne} cried.
+They come every Tuesday. [The doctor has the third chair|The doctor mails in his fee|There are cookies now]. [One eye stays shut.|It helps them both.]
+twins:
+“Twins,” said the doctor: {half} and {rest}. [There was one blanket.|There was one bed.]
+[They pushed for a year.|At first they took turns.] By two nobody could tell the {half} from the {rest}. [Least of all themselves.|Not even the dog.]
+One school door said “{half}”, one said “{rest}”. {Hero} [used the window|brought a third|waited between them].
+? A man offered to take them apart, for science. [“Which one gets the blanket?”|“Who would I be?”] He put down the saw.
+He had a line down the middle himself. [He showed it to nobody else.|He had always called it a scar.]
+Now he sews. Come as two, leave as one. [The first on the wall is {name}|{Name} holds the thread].
+coat:
+The tailor was to dress {hero}. [He took out his tape.|He asked for half in advance.|He sighed in two places.]
+The {half} side wanted [buttons|pockets|wool]. The {rest} side wanted [a zipper|fringes|none of it].
+? He sewed for nine weeks. [His wife moved to her sister.|His scissors gave up.]
+“It fits the {half},” he said at last. “It does not fit the {rest}.” [He wept into the lining.|A pin fell.]
+So he left a seam open, between {half} and {rest}. [One could see in.|It was warm in there.|{TheNoun} breathed out.]
+Now everybody asks for the seam. [Bankers cry at the first fitting.|A judge turned out to be half canary.] [The tailor has let himself out as well.|He charges by the secret.|The tape measures moods now.]
+quiz:
+The quiz had two teams, {half} and {rest}. {Hero} sat in the middle. [The host checked his cards.|There was no buzzer there.]
+“[Which is better|Who comes first|Which one would you save]?” “The {half},” called the left. “The {rest},” called the right.
+The host turned to {theNoun}. [The clock stopped, out of respect.|Somebody dimmed the light.]
+“Could we leave out the word or?” asked {theNoun}. [The host turned the card over.|It was the only word on it.]
+The {half} team moved one chair in. So did the {rest} team. [Somebody passed a blanket.|It was warmer so.]
+Everybody won. The prize was one sofa. [It is full.|They all fit.] [The buzzer was buried at sea.|The host moved in.|Next week: no questions.]
+stall:
+At the market {kind} is {gerund}{closing}. [No sign.|No prices.|No other goods.]
+“What does it cost?” asked a lady. “[What is it worth to you?|How was your week?|Who is asking?]” said {theNoun}.
+She [sat down|put down her bags]. Nobody had ever asked her that. She left with {dealt}, [taller|humming|lighter].
+? By noon the line [went round the church|had its own bakery|reached the sea]. [Two weddings came of it.|Somebody sang.]
+The supermarket sent a spy. He came back with {dealt} and [resigned|moved to the country|hugged his boss].
+{Name} is sold out by nine. Nobody says what {dealt} will cure. [They all feel better.|They sleep well.]
+haggle:
+{Kind}, {gerund}{closing}. I only asked the price. {TheNoun} laughed until noon. [Then we sat down.|Then came the tea.]
+“[For you|For a friend|Only today], nine.” “Nine what?” “[We will get to that|Do not spoil it].”
+I offered [my watch|the car|a cow]. {ItSubject} offered me [a chair|soup|half a sandwich].
+? [It got dark.|The moon rose.|The market closed around us.] We were at [eleven|my middle name|the good silver].
+At dawn we shook hands. I have {dealt}. {TheNoun} has my [house|job|shoes]. [We both feel rich.|We both feel robbed.]
+{Name} sends a card every year. [“Thank you for the house,” it says.|The price is on the back.]
+parcel:
+The app says {name} is [nine|four] minutes away with {sent}. [It has said so since Monday.|It said so in March.]
+I watch the dot. It [stops at a pond|turns twice on the spot|goes back for something]. [My wife watches, too.|We eat at the screen.]
+? The neighbors came over. [Somebody brought chairs.|We bet on the corners.|The whole street cheers at crossings.]
+Last night the dot reached our gate. Nobody breathed. There stood {kind}, with {sent}.
+“[Sign here|Wrong house|Sorry, stairs],” said {theNoun}. We [clapped|cried|signed, all of us]. [It had been worth it.|Nobody had ordered.]
+Then the dot moved on. [We followed it on foot.|We are all in the next street now.] Five stars for {name}.
+inspect:
+The inspector came to close {kept}. [He had forms.|He had a lock.|He had closed eleven that week.]
+There stood {kind}. “[License?|Who is in charge?]” “[You are late|Take a number|Shoes],” said {theNoun}.
+He looked [in the drawers|under the mat|behind the door]. [Everything was labeled.|Somebody had folded his scarf.|It smelled of home.]
+? “What is the secret?” {TheNoun} [pointed at a bell|thought about it]. “[I never close|I like people|I cannot read the rules].”
+He wrote “no faults” over {kept}, and cried on the form. [It was his first time.|His pen was not used to it.]
+He [has the late shift|does Tuesdays] now. The sign says {name}. [The lock holds the door open.|He has a hook for his coat.]
+maker:
+It started small. {Kind} was {gerund}{closing}. [We thought: sweet.|We brought tea.|Nobody said stop.]
+By Tuesday all we had was {made}. [We moved the sofa.|We gave up the kitchen.|The car sleeps outside.]
+“How much more?” I asked. {TheNoun} [looked at the sky|took a new page|only smiled]. [I sat down.|I fetched the ladder.]
+? The neighbors [complained|called a lawyer]. They were given {made}. [They went very quiet.|They want more.]
+Now one can see it from space. [Astronauts wave.|They asked what it is.] “{Made},” we said, [proudly|as if we knew].
+On their maps it says {name}. It is nearly done. [It was nearly done in May.|Then comes the roof.]
+feast:
+The menu had [nine courses|forty dishes]. {Hero} wanted {eaten}. [Only that.|Nothing else.]
+“And to drink?” “{Eaten}.” “And after that?” The waiter [closed his pad|looked at the cook].
+It came on silver. {TheNoun} ate, eyes shut. [The pianist stopped.|The next table stared.]
+? A [critic|general|banker] leaned over. “I will have that, too,” he said. [So did his wife.|He was on a diet.]
+By midnight the kitchen made only {eaten}. [The cook wept into his hat.|The menu was burned.|Nobody asked for salt.]
+[Two stars. The third was eaten.|No menu. One nods, and waits.|The waiter is under the table, with a fork.]
+pursuit:
+For nine years {theNoun} was after {chased}. [Over roofs.|Through two marriages.|In all weathers.]
+Then one day {chased} stopped and turned round. [Birds sang.|A tram went by.|Somebody dropped a bag.]
+“And now?” asked {theNoun}. Nobody had thought of that. They [shared a sandwich|sat on the curb|compared shoes].
+? “[You were faster in May|I liked the bridge part|You look thin],” said {theNoun}. [It was true.|It was kindly meant.]
+It got [late|cold|a bit quiet]. “Tomorrow at eight?” asked {theNoun}, and {chased} nodded. [A head start was agreed.|The bridge again, by request.]
+It is in both calendars, as {name}. [They have not missed a day.|Sundays are for blisters.]
+cab:
+My ride came. It was {kind}, {gerund}{closing}. [It was raining. I got in.|I was late. I got in.]
+“The airport, please.” “[No|Which one?|We will see],” said {theNoun}. [I liked the honesty.|The doors locked.]
+We [crossed the lake|went through a church|passed my own wedding]. [It was shorter.|Nobody minded.|I waved.]
+? At a red light an officer looked into {driven}. [He got in, too.|He saluted.|He had no form for it.]
+“What do I owe you?” “[Was it good?|Tell no one|We are not there].” I looked up. [It was the sea.|It was not the airport.]
+I live here now. At six {name} comes by with {driven}. [I wave.|I have never asked for the airport again.]
+stuck:
+They say somebody is coming. {Hero} has heard that before. [Twice today.|In March.] “{IAm} {stuck},” said {theNoun}.
+First came a man with a rope. He is {stuck} as well now. [He brought cards.|He has a nice voice.]
+Then came [the fire brigade|a priest|a crane]. [It is getting cozy.|There is a choir.|We sleep in turns.]
+? We have [a mayor|a newspaper|a bakery]. [The rent is low.|Nobody locks up.]
+This morning the way out was open. [Sun came in.|One could smell grass.] Everybody looked at {theNoun}.
+{TheNoun} pulled it shut. “{Stuck},” it says [on the gate|on the stamps], “[and well|wish you were here|please do not help].”
+museum:
+[The new wing is done|Our museum has a new room|Floor three is one room|They cleared the great hall], and in it {aLone}. [No label.|One lamp.|Two guards.]
+[Visitors give it a minute.|People come in laughing.|School classes get nine minutes.] [Then an hour.|Then they phone home.|Then they sit down.]
+“[What does it mean?|Is it finished?|What is it for?]” asked a [boy|banker|nun]. “It is {aLone},” said the guard. [Nobody had put it so well.|A critic wrote that down.]
+? A collector offered [an island|his mustache|two palaces]. The {lone} [looked at the wall|did not answer].
+[The old masters hang in the cellar now.|The kings were sold.|All the marble is in storage.] [They understand.|It is dry there.] People want {aLone}.
+The poster says {name}. [Closed on Mondays, so it can rest.|No flash. It is shy.]
+guess:
+[We played twenty questions.|Twenty questions, in the car.|The children wanted twenty questions.] I thought of {aLone}. [Easy, I thought.|It was a long drive.]
+“Is it alive?” “[In a way|Ask me later|Define that].” “Can one buy it?” “[Not like that|With money, no].”
+At question nine my wife [put down her book|pulled over]. “Does it know about us?” she asked.
+? My son wanted to know [if it forgives|where it sleeps|who sent it]. [I said pass.|That counted as two.]
+“Is it {aLone}?” she [asked|whispered]. [Nobody spoke until the border.|The radio went off.] The {lone} stood at the next exit, with a bag.
+We call it {name}. It has the back seat. [It always wins.|It thinks of us, it says.]
+oath:
+[In court everybody must speak.|Order! Next witness.|The trial had one witness left.|Day nine of the trial.] The {lone} was called. [It took the chair.|It was sworn in, somehow.]
+“[Where were you on Friday?|Whose glove is this?|Do you know this man?]” [A long silence.|A clean silence.] “No further questions,” said the [prosecutor|lawyer], [pale|and sat].
+The other one tried. {ALone} says nothing. [It says it well.|It says it twice.|It says it to everybody.]
+? The thief [looked at his shoes|began to sweat]. “Stop it,” he said to the {lone}.
+[Then he confessed.|By four he had confessed.|Then it all came out.] [To all of it.|To things nobody had asked.|It took an hour.] So did [a juror|the clerk|the judge, a bit].
+Law students begin with {aLone} now. [One look, and one knows.|Most confess by noon.|There is no second year.]
+poster:
+[On the trees hung posters|A note at the bakery|All over town it said]: “Lost, {aLone}.” [No reward.|No number.|No picture.]
+[The whole town went out.|We all went looking.|Nobody went to work.] [Under cars, in the lake, at the zoo.|With lamps, nets and soup.] Nobody had met before.
+[By evening everybody had found|At dusk each street had found|We came back with] {aLone}. [Nine of them, in a row.|Not the one.]
+? “Is it this one?” “No.” “How do you know?” “[It would not let me ask|Look at its shoes].”
+[Then somebody read the back:|The wind turned the note over:|Then a child read the back:] “Never mind. The {lone} is here.” [There was an address.|There was a map.]
+[We all went in. It was {name}, by the window.|Somebody had made tea. There sat {name}.|The door was open. {Name} looked up.] [We come every Sunday.|It had not been lost. We had.]
+family:
+“In this family we {habit},” said [Father|Grandfather]. [His portrait nodded.|He said it to the spoon.] “I am {myGerund} now,” said {theNoun}.
+/ “In this family we {habit},” said [Father|Grandfather]. [His portrait nodded.|He said it to the spoon.] “I am {myState} now,” said {theNoun}.
+“Since when?” “Since spring.” [A plate broke.|Mother left the room.]
+? In the hall hang nine portraits. All of them {habit}. [One looks tired.|None of them smiles.]
+That night: steps, and slippers. “How does one {anyBase}?” asked a voice.
+/ That night: steps, and slippers. “How is it, being {yourState}?” asked a voice.
+On holidays we still {habit}, [for the photos|for Grandmother].
+The new portrait is of two. [He is smiling.|Both look rested.] Below it says {name}.
+safari:
+“On your left: {home},” said the guide. “Here all {kinds} {habit}.” [Cameras clicked.] “And that one?” asked a lady.
+We looked. {Kind}, {state}. The guide [drove faster|turned two pages].
+/ We looked. {Kind}, with {having}. The guide [drove faster|turned two pages].
+? “Do they often do that?” “It is [ill|new here|on a break],” he said. [Nobody believed him.]
+The lady climbed out. She had done taxes for forty years. “Is one ever too old to be {theirState}?” she asked.
+/ The lady climbed out. She had done taxes for forty years. “Where did you get {object}?” she asked.
+“It takes a day,” said {theNoun}. “First you stop trying to {habit}.”
+“On your left,” he says now, “{name}, with wife.” [He slows down there. He is next.|The bus comes back empty.]
+textbook:
+“{Kinds} {habit},” said the teacher. A hand went up. “Mine is {gerund}{closing}.” [Somebody giggled.]
+/ “{Kinds} {habit},” said the teacher. A hand went up. “Mine has {having}.” [Somebody giggled.]
+“Bring it,” she said. Next day {theNoun} [sat in row one|stood by the map]. [The globe stopped.]
+? She read out the whole chapter, louder. [{TheNoun} took notes.|“And who wrote that?” asked {theNoun}.]
+She crossed out “{habit}”. Then she [crossed out page after page|looked at the other chapters]. “What else did we believe?” [The bell rang. Nobody got up.]
+The new book has one page: {gerund}. [It will be on the test.|We learn it by heart.]
+/ The new book has one page: {object}. [It will be on the test.|We learn it by heart.]
+On the cover it says {name}. [The other {kinds} have sued|The janitor teaches it].
+tail:
+My first case as detective. “Follow {kind},” said the voice. [It paid ahead.|It was a bad line.]
+Nine o'clock: {state}. Ten o'clock: still {state}. [I ate my sandwich.|I ran out of paper.]
+? Noon: {theNoun} waves. [I hide behind a menu.|I wave back, by mistake.]
+At four I went over. “I am paid to watch you,” I said. “{State}. That is all there is.”
+“And did you write it down?” asked {theNoun}. “[All of it.|Nine pages.]” “Was I good?” [I knew that voice.]
+The check is signed {name}. [I have not missed a day since.|Some only want to be seen.]
+exhibit:
+Room nine: “{Kind}, {state}.” Artist unknown. [Please whisper.|Do not lean.]
+“It is about [loss|all of us|the state],” wrote a critic. Students drew it. [One proposed to it.|One fainted.]
+? “Being {theirState},” said the guide, “means death. Or [summer|Holland].” [We nodded.]
+At closing time {theNoun} coughed. “[Where is the exit?|Is there soup?]” It was no sculpture. It had come in from the rain.
+“And being {yourState}?” asked the guard. “[Private.|That came first.]” He [turned off the alarm|fetched a blanket].
+A Rembrandt hangs by the toilets now. {Name} has the big room, [and a key|and weekends off].
+mission:
+Ten, nine, eight. “Wait,” said {theNoun}. “{IAm} {myState}.” The countdown stopped.
+Nine generals read the manual. It said nothing about being {theirState}. [One tore it up.|One read it again, aloud.]
+? “How long will it take?” asked the president. “[Feels like forever.|What year is it?]”
+The others flew alone. [They waved.|One cried.] They reached Mars on a Friday.
+Their first words came at night: “Red. Cold. Nobody here is {theirState}.” [Then static.|Somebody sniffed.]
+They are on their way back. [We saved them a place.|The clock still says seven.] Their ship is called {name} now.
+tolet:
+To let: two rooms, a view, and {kind}, {state}. [The rent is low.|No dogs.]
+“And that?” asked a couple. “[Was here first.|Comes with it.]” “{State}? Always?” “[Since the war.|Not at Easter.]”
+? They looked at the floor. They had not spoken since March. [He counted sockets.|She opened a window.]
+“We were {theirState} once,” she said. “[In Lisbon.|On our honeymoon.]” He [remembered|took her hand].
+They pay double, and use one room. [One hears them laugh.|The other is for {theNoun}.]
+There are three names at the bell. The first is {name}.
+delay:
+“We are sorry for the delay. The reason is {kind}, {state}.” [Groans.|The lights went off.]
+Three men got out to help. [We saw them argue.|We saw one point.] Then we saw them sit down.
+? The conductor went, with his whistle. [He took it off.|He came back for his lunch.]
+“Is there room to be {theirState}, too?” asked a bride. She was due at one. [She left the flowers.|She looked relieved.]
+By evening the train was on time, empty. [It whistled, once.]
+“Next stop: {name},” says the voice now. “[Everybody gets out.|Mind the people, {theirState}.]”
+xray:
+“Say ah,” said the doctor. {Hero} said ah. [Something rattled.|The lamp flickered.] “You have {yourHaving}.”
+“I know.” “And does it hurt?” “Only [in photos|when people stare].”
+? She called a professor. He called his mother. [All three whispered.|Nobody hung up.]
+“I could take {object} away,” she said. “Ten minutes.” “And who would I be then?” asked {theNoun}.
+The doctor put down her mirror. She used to have {theirHaving}, as a girl. [Nobody has known her since.|She feels it when it rains.]
+The bill says: {name}, nothing to mend. [She asks after {object} at Christmas.]
+blind:
+A blind date. {TheNoun} had hidden {object} under the table. [It took both hands.|The cloth was short.]
+She came late. One hand stayed [in her bag|behind her]. Soup came.
+? “Nice weather,” said {theNoun}. “Very,” she said. [It was hailing.|They had no window.]
+Then the waiter tripped. The cloth came off. There, in the light: {object}. [A spoon fell.|The violin stopped.]
+Slowly she opened her bag. “I have {theirHaving}, too,” she said. [“Since I was six.”|“How lovely.”]
+They are very happy. The waiter trips nightly now. The dessert is called {name}.
+genie2:
+Out came the genie. “I see,” he said. “You want {object} gone.” “[No,|Why,]” said {theNoun}.
+“Gold, then?” “I have {having}.” “A castle?” “[With {object}? It echoes.|Who would dust?]”
+? The genie sat down on his lamp. [His smoke went thin.|Nobody had ever said no.]
+“What is it like?” he asked. {TheNoun} told him. [It took all night.|He asked to hear it twice.]
+By morning the genie had a wish, too. [He snapped his fingers.|He was shy about it.]
+Now he has {theirHaving}, too. [The lamp is for rent.|They go bowling.] {Name} keeps two wishes for guests.
+patent:
+Patent office. {Hero} wished to register {object}. “What does it do?” “[You are looking at it.|It is there.]”
+The clerk looked. Wheels: taken. Fire: taken. {Kind} with {having}: free. [He checked twice.]
+? His boss came down. [His boss's boss came down.|They brought a lens.] “So that is {object},” they said.
+“You could be rich,” he said. “Everybody will want {object}.” {TheNoun} [looked at the line|thought of Mother].
+“[No. Free,|For all,]” said {theNoun}. The form was [eaten|torn up]. [A man sobbed.|The line cheered.]
+We all have {theirHaving} now. It works. On the box it says {name}.
+loan:
+At the bank {hero} asked for {lacking}. [Only a little.|Until Friday.] “I have none,” said {theNoun}.
+The clerk went down to the vault. [Keys fell.|A door creaked.] He came back gray. “There is no {lacking},” he said. “There never was.”
+? “And the people in line?” “[They think they have some.|Please lower your voice.]”
+By noon it was in the papers: nobody has {lacking}. [Lovers called each other.|A minister wept for joy.]
+Each had thought it was only them. [Bells rang.|Strangers hugged.] Without {lacking}, all are alike.
+The bank is a ballroom now. {Name} opened the dance. [The vault holds coats.]
+santa:
+Dear Santa, {hero} again. [Keep the socks.|No train this year.] I want to {hoped}.
+You write that {kinds} do not {hoped}. [You fly with deer.|You live in chimneys.] [I have been good, too.]
+? The elves read it out. [Somebody dropped a doll.|The deer looked up.] Santa went to his room.
+At night they heard steps, and a crash. “He is trying to {hoped},” whispered an elf. “[Again.|Since he was small.]”
+No presents came that year. A note did: “Dear friend, I tried it. [You first.|You were right.] S.”
+{Name} has it framed. [He is terrible at it|Opening night is at Easter].
+teller:
+“You will [inherit a farm|marry a dentist|sell carpets],” said Madame Olga. “No,” said {theNoun}. “I will {hoped}.”
+She shook the ball. [Snow fell in it.|It beeped.] “{Kind} cannot {hoped}.” “[Look again.|Wipe it.]”
+? It showed a desk and a lamp. [It showed soup.] “That is my cousin,” said {theNoun}.
+She looked for a long time. [The candle went out.|Tea got cold.] It showed her, at the same table.
+“I wanted to {hoped}, too,” she said, and [took off the scarf|blew out the lamp].
+They left by the back. On the tent it says {name}. [The ball shows two of them.|The ball is for sale. It works.]
+lineup:
+Six stood against the wall. “Take your time,” said the officer. “It was {someone},” I said.
+“Number four,” I said. “No, number two.” I [wiped the glass|rubbed my eyes]. Each of them was {someone}.
+? “[It took all night|We rang everywhere],” said the officer. “Six of them. Imagine.”
+“And what did it do to you?” I [went red|looked down]. “It smiled at me. On the bus.” [He put down his pen.]
+Number five, {theNoun}, stepped out of the line. [I would have known it anywhere.|It smiled again.]
+My mother has always wanted {someone} in the family. The cake says {name}.
+capsule:
+We sent a box into space: a song, a map, and a drawing of {someone}. [Time was short.|The map was old.]
+For nine years, nothing. Then the sky hummed. “Song: bad. Map: wrong. But who is {someone}?”
+? All phones rang. [“A friend,” said our president.|Nobody knew how to begin.]
+They landed on the lawn, [silver|eight feet tall], with flowers. {TheNoun} opened. “[Yes?|I gave last week.]”
+They only wanted to look. [They looked until Thursday.|One asked to shake hands.] They left us [a cure|their map|the second moon].
+Their planet is called {name} now. On its flag is {someone}. [The ears are wrong.|It is upside down, we think.]`;
 
-export const moodForms = `envy.1: {Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
-envy.2: I had only [smiled at|waved to] another {noun}. [In a shop.|From a bus.|In a magazine.] Mine [went red. Then green.|did not speak until Friday.]
-envy.3?: Now it counts [my blinks|the minutes|the hairs on my coat]. “[You smell of outside.|Who is Karen?|Late.]”
-envy.4: I brought flowers. “[You feel guilty,|From her?|For whom?]” asked {theNoun}. It gave them to the cat, and then watched the cat.
-envy.5: So I was {envious}, too. “And where were you?” I asked. {TheNoun} [blushed|leaned in]. “[Finally.|Say it again.]”
-envy.6: We are very happy, and both {envious}. [Nobody sleeps.|We know each other's passwords.] They call us {name}. [Do not look at it for too long.]
-alone.1: Day [ninety|four hundred]. The {lonely} {noun} said “hello”. [The wall did not answer.|It tried again, deeper.|It waved, to be sure.]
-alone.2: It has named the [dust|chairs|shadows]. [Bob is the tall one.|Two of them are not speaking.|They meet on Tuesdays.]
-alone.3: It wrote to every other {noun} in the book. One letter came back. [It knew the handwriting.|It had sent it to itself.]
-alone.4: Then a [fly|wrong number|salesman] came. {TheNoun} [made soup for nine|talked until May|locked the door, gently]. [It is still there.|They did puzzles.]
-alone.5: “Are you always this {lonely}?” “[Only when I am awake.|I was. What time is it?]”
-alone.6: There is a club. Only the very {lonely} may join. Members: one. [Your chair is warm. It has sat there, too.|Your name tag is ready.]
-gray.1: The doctor asked the {sad} {noun} to smile. [Something creaked.|She asked it to stop.|A nurse cried.]
-gray.2: “How long have you been {sad}?” “[Since they built me.|What comes after always?|Is it still today?]”
-gray.3: She ordered [sunshine|puppies|jokes]. [=The sun went in.|The puppies lay down, too.|The jokes came back without endings.]
-gray.4?: {TheNoun} said thank you. It held the door. It was {sad}, not rude.
-gray.5: Then somebody sat down beside it, {sad} too. [Nobody said anything.|It was raining anyway.] It was the best hour of its life.
-gray.6: They call that {name} hour. [Half past four, no cheering up.|Bring your own blanket.|It is the only full table in town.]
-rage.1: Nobody knows what made the {noun} so {angry}. [Somebody had said “calm down”.|It was a Monday.|It had been put in a drawer.]
-rage.2: It keeps a list. [Mine is on it twice.|It begins with the sun.|It is alphabetical.]
-rage.3: A mediator came. “Use your words,” she said. {TheNoun} used one. [The windows are new.|She lives by the sea now.|Three nuns sat down.]
-rage.4?: “Count to ten,” we said. It got to four. [There is no five in this town.|We do not say “four” now.]
-rage.5: “Why so {angry}?” asked a small girl. [It opened its mouth.|It thought.] Nobody had asked. It had [forgotten|been hungry|a very small reason].
-rage.6: It is still {angry}, out of habit. {Name} shouts at [taxes|the moon|traffic], and we bring snacks. [We all feel better.]
-yawn.1: {Hero} was going to have a great story here. [First it sat down.|Five more minutes.]
-yawn.2: “How {tired} are you?” we asked the {noun}. [It began to answer. That was Tuesday.|It asked whether the question could wait.|It lifted one finger and put it back.]
-yawn.3: A coach came and shouted “[up|believe|ten more]”. [He is under the same blanket now.|He sleeps on his whistle now.]
-yawn.4?: Scientists wired it to a machine. [The machine yawned.|The line went flat, and snored.]
-yawn.5: Being {tired} caught on. [Two wars were put off.|Meetings ended before they began.|Rush hour lay down.]
-yawn.6: There is a statue of {name}, lying down, still {tired}. [It is half done. Everybody understands.|The plaque says “later”.|Please whisper.]
-sweat.1: “Relax,” they told the {nervous} {noun}. [Nobody has ever relaxed after that.|It looked for the catch.]
-sweat.2: It had prepared for [floods|handshakes|a second question]. It had not prepared for [“hello”|a nice day].
-sweat.3: “Why so {nervous}?” I asked the {noun}. “[What have you heard?|Is this being recorded?|Who told you?]”
-sweat.4?: It showed me a list of all that could go wrong. [I was number six.|“Lists” was on it.|There were drawings.]
-sweat.5: Then one night all of it did. [The town ran.|The mayor fainted.] Only the {noun} was calm. It had [rehearsed|brought blankets|been there in its head].
-sweat.6: {Name} runs the fire brigade now, {nervous} as ever. [We all carry the list.|We panic on schedule.]
-stage.1: The {proud} {noun} came into the room. [Twice, since nobody had gasped.|There were two people in it.]
-stage.2: “You may look,” said {theNoun}. [We were looking.|One man was on the phone. He was replaced.]
-stage.3: Asked to pass the salt, it [turned to the window|fell to its knees|thanked its mother]. “[And so it ends,|After all I did,|Remember me,]” said the {noun}.
-stage.4: A critic called it “a bit {proud}”. [It hangs over the bed, framed.|It is on the towels.]
-stage.5: Then one day it was really ill, and said nothing. [We all came.|The street stood still.] It [peeked once|had never been so good].
-stage.6: {Name}, as {proud} as ever, nightly at eight. [There is no show. It just comes in.|Flowers go on the left.|Please bring your own gasp.]
-idle.1: Job center, room nine. “What are you?” “{Kind}.” [A stamp fell.|“I can see that.”]
-idle.2: “And what can you do?” “[I am {idle}. Full time.|Be {idle}. It is harder than it looks.|Be {idle} until lunch, then lunch.]”
-idle.3: There was an opening in [banking|lava|night sky]. {TheNoun} [lasted an hour|asked about naps|wanted to meet it first].
-idle.4?: “In five years?” “[In this chair.|Still {idle}, but tanned.|Here, with you, I hope.]”
-idle.5: She put down the stamp. [Nobody had said “lunch” to her in years.|She had not been outside since May.] “Is it nice, being {idle}?” {TheNoun} turned her chair to the window.
-idle.6: By noon she was {idle}, too. On the door hangs a note: {name}. [Back never.|All jobs are taken, by others.|Do not knock, nap.]`;
+export const moodForms = `envy:
+{Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
+I had only [smiled at|waved to] another {noun}. [In a shop.|From a bus.|In a magazine.] Mine [went red. Then green.|did not speak until Friday.]
+? Now it counts [my blinks|the minutes|the hairs on my coat]. “[You smell of outside.|Who is Karen?|Late.]”
+I brought flowers. “[You feel guilty,|From her?|For whom?]” asked {theNoun}. It gave them to the cat, and then watched the cat.
+So I was {envious}, too. “And where were you?” I asked. {TheNoun} [blushed|leaned in]. “[Finally.|Say it again.]”
+We are very happy, and both {envious}. [Nobody sleeps.|We know each other's passwords.] They call us {name}. [Do not look at it for too long.]
+alone:
+Day [ninety|four hundred]. The {lonely} {noun} said “hello”. [The wall did not answer.|It tried again, deeper.|It waved, to be sure.]
+It has named the [dust|chairs|shadows]. [Bob is the tall one.|Two of them are not speaking.|They meet on Tuesdays.]
+It wrote to every other {noun} in the book. One letter came back. [It knew the handwriting.|It had sent it to itself.]
+Then a [fly|wrong number|salesman] came. {TheNoun} [made soup for nine|talked until May|locked the door, gently]. [It is still there.|They did puzzles.]
+“Are you always this {lonely}?” “[Only when I am awake.|I was. What time is it?]”
+There is a club. Only the very {lonely} may join. Members: one. [Your chair is warm. It has sat there, too.|Your name tag is ready.]
+gray:
+The doctor asked the {sad} {noun} to smile. [Something creaked.|She asked it to stop.|A nurse cried.]
+“How long have you been {sad}?” “[Since they built me.|What comes after always?|Is it still today?]”
+She ordered [sunshine|puppies|jokes]. [=The sun went in.|The puppies lay down, too.|The jokes came back without endings.]
+? {TheNoun} said thank you. It held the door. It was {sad}, not rude.
+Then somebody sat down beside it, {sad} too. [Nobody said anything.|It was raining anyway.] It was the best hour of its life.
+They call that {name} hour. [Half past four, no cheering up.|Bring your own blanket.|It is the only full table in town.]
+rage:
+Nobody knows what made the {noun} so {angry}. [Somebody had said “calm down”.|It was a Monday.|It had been put in a drawer.]
+It keeps a list. [Mine is on it twice.|It begins with the sun.|It is alphabetical.]
+A mediator came. “Use your words,” she said. {TheNoun} used one. [The windows are new.|She lives by the sea now.|Three nuns sat down.]
+? “Count to ten,” we said. It got to four. [There is no five in this town.|We do not say “four” now.]
+“Why so {angry}?” asked a small girl. [It opened its mouth.|It thought.] Nobody had asked. It had [forgotten|been hungry|a very small reason].
+It is still {angry}, out of habit. {Name} shouts at [taxes|the moon|traffic], and we bring snacks. [We all feel better.]
+yawn:
+{Hero} was going to have a great story here. [First it sat down.|Five more minutes.]
+“How {tired} are you?” we asked the {noun}. [It began to answer. That was Tuesday.|It asked whether the question could wait.|It lifted one finger and put it back.]
+A coach came and shouted “[up|believe|ten more]”. [He is under the same blanket now.|He sleeps on his whistle now.]
+? Scientists wired it to a machine. [The machine yawned.|The line went flat, and snored.]
+Being {tired} caught on. [Two wars were put off.|Meetings ended before they began.|Rush hour lay down.]
+There is a statue of {name}, lying down, still {tired}. [It is half done. Everybody understands.|The plaque says “later”.|Please whisper.]
+sweat:
+“Relax,” they told the {nervous} {noun}. [Nobody has ever relaxed after that.|It looked for the catch.]
+It had prepared for [floods|handshakes|a second question]. It had not prepared for [“hello”|a nice day].
+“Why so {nervous}?” I asked the {noun}. “[What have you heard?|Is this being recorded?|Who told you?]”
+? It showed me a list of all that could go wrong. [I was number six.|“Lists” was on it.|There were drawings.]
+Then one night all of it did. [The town ran.|The mayor fainted.] Only the {noun} was calm. It had [rehearsed|brought blankets|been there in its head].
+{Name} runs the fire brigade now, {nervous} as ever. [We all carry the list.|We panic on schedule.]
+stage:
+The {proud} {noun} came into the room. [Twice, since nobody had gasped.|There were two people in it.]
+“You may look,” said {theNoun}. [We were looking.|One man was on the phone. He was replaced.]
+Asked to pass the salt, it [turned to the window|fell to its knees|thanked its mother]. “[And so it ends,|After all I did,|Remember me,]” said the {noun}.
+A critic called it “a bit {proud}”. [It hangs over the bed, framed.|It is on the towels.]
+Then one day it was really ill, and said nothing. [We all came.|The street stood still.] It [peeked once|had never been so good].
+{Name}, as {proud} as ever, nightly at eight. [There is no show. It just comes in.|Flowers go on the left.|Please bring your own gasp.]
+idle:
+Job center, room nine. “What are you?” “{Kind}.” [A stamp fell.|“I can see that.”]
+“And what can you do?” “[I am {idle}. Full time.|Be {idle}. It is harder than it looks.|Be {idle} until lunch, then lunch.]”
+There was an opening in [banking|lava|night sky]. {TheNoun} [lasted an hour|asked about naps|wanted to meet it first].
+? “In five years?” “[In this chair.|Still {idle}, but tanned.|Here, with you, I hope.]”
+She put down the stamp. [Nobody had said “lunch” to her in years.|She had not been outside since May.] “Is it nice, being {idle}?” {TheNoun} turned her chair to the window.
+By noon she was {idle}, too. On the door hangs a note: {name}. [Back never.|All jobs are taken, by others.|Do not knock, nap.]`;
 
 export const moodWords = `envious: jealous envious possessive clingy
 lonely: lonely lonesome forgotten
@@ -1235,7 +1543,7 @@ proud: proud smug vain arrogant dramatic pompous snobbish fancy posh glamorous
 idle: unemployed retired broke jobless`;
 
 export const nameWords = `[dull deeds]
-walking acting living looking behaving becoming being doing having getting making taking giving going using knowing thinking wanting needing becoming keeping
+walking acting living looking behaving becoming being doing having getting making taking giving going using knowing thinking wanting needing becoming turning keeping
 putting finding trying refusing running working holding wearing looking owning loving hating forgetting
 remembering believing knocking tipping telling teaching selling starting eating buying pushing shoving chasing crossing playing
 
@@ -1345,6 +1653,85 @@ transformers, game of thrones, squid game, breaking bad, toy story, lion king, r
 burger king, kfc, dominos, pizza hut, red bull, nestle, oreo, nutella, doritos, pringles, heineken, budweiser,
 uber, airbnb, twitter, reddit, youtube, tiktok, twitch, spotify, telegram, ebay, lidl, aldi, zara, prada,
 chanel, hermes, crocs, playstation, xbox, iphone, ipad, android`;
+
+export const natures = `beaver: build dams, the pond
+otter platypus: crack shells, the river
+bear panda: sleep until spring, the cave
+polar-bear seal walrus: lie on the ice, the iceberg
+penguin: stand in the cold, the ice
+ostrich emu: run from everything, the desert
+eagle hawk falcon: circle above, the nest
+owl: hoot at the moon, the barn
+pigeon: sit on statues, the square
+seagull pelican gull: shout at the sea, the harbor
+crow raven magpie: collect shiny things, the tower
+rooster: wake the village, the yard
+hen chicken turkey: lay eggs, the coop
+duck goose swan: swim in a row, the pond
+flamingo heron stork crane: stand on one leg, the lagoon
+parrot toucan: repeat everything, the jungle
+peacock: show off, the park
+lion tiger leopard cheetah: sleep all day and roar, the savanna
+cat kitten: knock over glasses, the windowsill
+dog puppy pug dachshund chihuahua corgi poodle bulldog: chase the mailman, the porch
+wolf coyote: howl at the moon, the forest
+fox: raid the henhouse, the forest
+raccoon possum skunk: go through the trash, the alley
+rabbit hare bunny: dig holes, the meadow
+squirrel chipmunk: bury nuts, the oak
+mouse rat hamster: steal cheese, the wall
+hedgehog porcupine armadillo: roll up, the hedge
+mole badger gopher: dig tunnels, the tunnel
+bat: hang upside down, the attic
+horse donkey mule pony: pull carts, the stable
+cow ox: chew and stare, the meadow
+bull rhino: charge at things, the arena
+goat: eat the laundry, the hill
+sheep llama alpaca: follow the one in front, the hill
+pig boar: roll in mud, the mud
+camel: carry things, the desert
+moose deer elk: eat moss, the forest
+elephant: remember everything, the waterhole
+giraffe: eat treetops, the savanna
+hippo capybara: sit in the water, the river
+kangaroo: box and jump, the outback
+koala sloth: hang in trees, the tree
+monkey gorilla chimp ape: swing from trees, the jungle
+frog toad: wait for flies, the pond
+turtle tortoise snail: carry the house, the garden
+snake: lie in the grass, the grass
+crocodile alligator: wait under water, the swamp
+lizard gecko chameleon iguana: lie on warm stones, the rock
+shark: swim in circles, the reef
+dolphin whale: jump for joy, the ocean
+octopus squid: squirt ink, the reef
+crab lobster: walk sideways, the beach
+fish goldfish: swim in circles, the bowl
+bee: make honey, the hive
+ant: carry crumbs, the anthill
+butterfly moth: circle the lamp, the porch
+spider: spin webs, the corner
+worm caterpillar: eat leaves, the apple
+dragon: guard the gold, the mountain
+unicorn: gallop in the mist, the rainbow
+vampire: sleep in coffins, the crypt
+ghost: rattle chains, the attic
+zombie mummy skeleton: rise at midnight, the tomb
+wizard witch: turn people into frogs, the tower
+robot: obey, the factory
+alien: land in fields, the saucer
+snowman: stand in the yard, the yard
+lamp candle: shine, the bedroom
+clock: tick, the hall
+chair sofa couch bench: stay put, the living room
+stapler printer: work in an office, the office
+toaster kettle fridge: stand in kitchens, the kitchen
+umbrella: stand in the rain, the hallway
+cactus: stand in the sun, the desert
+tree plant: stand in the sun, the forest
+car bus taxi truck: sit in traffic, the garage
+phone: ring at dinner, the pocket
+broom mop vacuum bucket: clean up, the closet`;
 
 export const properNames = `mondays?, tuesdays?, wednesdays?, thursdays?, fridays?, saturdays?, sundays?, january, february, april, june,
 july, august, september, october, november, december, christmas, halloween, easter, new york, new jersey,
@@ -2350,354 +2737,412 @@ zombie + school smart: No-Brainer
 zombie + vegan: Grains Not Brains
 zombie + morning: Rise and Shine`;
 
-export const saidForms = `oracle.1: An old man on the [bus|ferry|escalator] leaned over. “{Quoted},” he said.
-oracle.2: I [laughed|looked up|asked him to repeat it]. [=He did not.|He was gone.|It cost me a dollar.]
-oracle.3: Next day it was on [milk|the news|every wall|a cake]: “{quoted}”.
-oracle.4?: My [boss says it in meetings|dentist hums it|uncle had it tattooed]. [=He got a raise.|I have no cavities now.|He cannot stop smiling.]
-oracle.5: I put it on a coin: {name}. [It came up twice in a row.|It rolled uphill.|A bird brought it back.]
-oracle.6: Yesterday a [child|student] sat down beside me. “{Quoted},” I said, and [got off|leaned back|vanished].
-meeting.1: [Item one on the agenda:|Somebody wrote on the whiteboard:|The Monday call began with] “{quoted}”. [Nobody had added it.|The room went still.|The chair read it twice.]
-meeting.2: [Legal|Finance|The intern] asked what it means. [=Legal wept.|The chart went up.|The intern is our boss now.]
-meeting.3?: We voted. [Nine for, none against, one asleep.|It was unanimous, and a little frightening.|The plant abstained.]
-meeting.4: Item two was [canceled|the same as item one|lunch]. “{Quoted},” said the [cook|plant|speakerphone].
-meeting.5: [Minutes taken: all of them.|We meet daily now.|Next meeting: this one.] [The founder left in a canoe.|Shares went up by a chair.]
-meeting.6: [There is no product.|Our product is the agenda.|Customers come to vote.] The [lobby|elevator] plays “{quoted}” on [strings|a loop|a flute].
-police.1: The officer asked how fast I was going. “{Quoted},” I said.
-police.2: He wrote it down. [He read it back.|His pen shook a little.|He underlined it.]
-police.3: “Have you been drinking?” “{Quoted}.” He [called his sergeant|sat down on the hood|turned off the siren].
-police.4: The sergeant came. “[Say it to me.|What did you tell my man?]” “{Quoted},” I said.
-police.5?: [They saluted.|They took off their hats.|Somebody fetched the good coffee.] I was [escorted home|given the siren|allowed to drive the horse].
-police.6: {Name} is painted on [nine cars|the helicopter|the station] now. [The siren says it, too.|Crime has paused to think.|Drive carefully.]
-vows.1: The priest asked if anybody objected. “{Quoted},” said [a voice in the back|the groom's uncle|the cake man].
-vows.2: [Nobody breathed.|The organ stopped.] The bride turned round. “{Quoted}?” she asked.
-vows.3: [It was, they agreed, a fair point.|The groom began to nod.|Her mother nodded first.] They tore up the vows.
-vows.4: The new ones are short. He said “{quoted}”. She said it back, [slower|crying|with a wink].
-vows.5?: [The band had it by ten.|The cake said it by ten.|They have been happy for nine years.]
-vows.6: [The priest does only these now.|Divorce was tried. It was the same word.|The cake man does weddings full time.]
-gps.1: My [navigation|car] stopped giving directions. [At the bridge|On the highway] it said, “{quoted}.”
-gps.2: I [turned it off and on|asked for the airport|tried the other voice]. “{Quoted},” it said, [slower|kindly].
-gps.3: So I pulled over. [Eleven cars did the same.|A truck did, too.|So did the ambulance.] All their screens said “{quoted}”.
-gps.4?: We [made soup|put up a tent|shared a sandwich]. [Two people got engaged.|Somebody had a guitar.|The trucker sang.]
-gps.5: There is a town here now. [All roads end in it.|The mayor drives a taxi.|It has one crossing, and it waves.]
-gps.6: Last night the car spoke again. [“You have arrived,” it said.|“Told you,” it said.|It only sighed, in traffic.]
-exam.1: [Question one:|Final exam. First question:|Pens down? Not yet:|The last exam of the year:] explain “{quoted}”. [Ten points.|Use both sides.|No calculators.]
-exam.2: [Nobody wrote for an hour.|The clock was very loud.] Then the quiet boy stood up. “{Quoted},” he said.
-exam.3: The professor [sat down|put down his tea|took off his glasses]. “[Forty years, and there it is.|That is the answer.|Nobody ever dared.]”
-exam.4?: Everyone passed. [The building did, too.|So did the janitor.|The pigeons got a six.]
-exam.5: Question two was “why?” [It was left blank.|It has been withdrawn.|It was set as homework, for life.]
-exam.6: Over the gate it says “{quoted}” now, in [Latin, badly|gold|crayon]. [The quiet boy has never spoken since.|He teaches gym.|The pigeons can spell it.]
-doctor.1: “Where does it hurt?” asked the doctor. “{Quoted},” I said.
-doctor.2: She [listened to my chest|tapped my knee|looked into my ear]. “{Quoted},” said my [=heart|knee|ear].
-doctor.3?: “Since when?” “[School.|The crash.|Since I got a phone.]” [She nodded slowly.|She closed the door.|She had it, too.]
-doctor.4: The whole waiting room had it. [A nurse was humming it.|The fish tank had it.|The plant was worst.]
-doctor.5: There is no cure for “{quoted}”. [There is only a support group|There are only cookies].
-doctor.6: [Nobody gets better. Attendance is wonderful.|We sit in a circle and say it.|The doctor brings the cake.] [My knee comes, too.|Thursdays at six, bring a pillow.]
-cave.1: They found it on a cave wall: “{quoted}”. [Forty thousand years old.|Older than bread.|Older than shoes.]
-cave.2: [Beside it somebody had drawn a shrug.|Under it were two buffalo and a sigh.|Beside it was a man, lying down.]
-cave.3: Experts [wept|took off their gloves|hugged]. So they had it, too. [Before fire, even.|Before rent, even.|Before Mondays, even.]
-cave.4?: The second wall said “{quoted}”, [with an arrow|but bigger|underlined|in red].
-cave.5: The last wall is still wet. It is only [half|nearly] done. [Everybody looked at the guide|The guide has paint on his hands].
-cave.6: Visitors whisper “{quoted}” and [go home lighter|quit their jobs|lie down]. [The buffalo nod.|The shop sells shrugs.]
-tattoo.1: [I asked for a rose.|I asked for a small anchor.|My first tattoo was to be a swallow.|It was loud in the tattoo shop.] The artist heard “{quoted}”.
-tattoo.2: [It covers my whole back.|It goes round twice.|It has a shadow.] My mother put on her glasses.
-tattoo.3: “{Quoted},” she read. [She went quiet.|She sat down slowly.|She laughed until she cried.]
-tattoo.4: Then she rolled up her sleeve. [There it was.|Same words, smaller, older.] “{Quoted}.” [“Navy,” she said.|“Before your father,” she said.]
-tattoo.5?: [Grandma|The priest|My boss] has it, too. [We do not ask where.|It moves at Christmas.]
-tattoo.6: [The dog has an appointment.|The baby points at the needle.|The artist still thinks he heard right.] [Christmas cards are easy now.|We shower in order of age.]
-fortune.1: [My fortune cookie said|Inside the cookie:|Dinner for one, then the cookie:] “{quoted}”. [I laughed and took another.|I sent it back.|I asked for a fresh one.]
-fortune.2: The second one said “{quoted}”. [So did the third.|The third said “see above”.|The third was bigger.]
-fortune.3: I asked the waiter. [He looked at the door.|He closed the blinds.|He sat down.] “{Quoted},” he said.
-fortune.4?: The bill was [nothing|four cents|a feeling]. [On the back was my name.|The tip was a hug.]
-fortune.5: I work here now. I write the cookies. I tried to write “love” once. [It came out the same.|The oven said no.]
-fortune.6: [Come hungry.|No reservations.|Everybody gets the same one. Everybody gasps.] [My own said “next”.|The lucky numbers are all nine.]
-debate.1: [The first candidate|The senator] spoke for an hour. The other one said “{quoted}” and sat down.
-debate.2: [The room stood up.|A man in row four cried.|The moderator dropped his cards.]
-debate.3: “Could you [expand on|explain] that?” “{Quoted}.” [Nine points in the polls.|The translators embraced.|A baby clapped.]
-debate.4: By [morning|Tuesday] it was [the law|on the money|on every bus]. Parliament meets, says “{quoted}” and goes [home|to lunch].
-debate.5?: [Taxes are down.|The roads are fine.|The trains run.] [Nobody knows how.|Nobody has asked.]
-debate.6: [The program fits on a coin.|There is no page two.|The other party has apologized.] [First came the hush, then the landslide.|He has not finished the glass of water.]
-stone.1: Grandpa planned his own gravestone. [No dates.|No angels.|No name.] Just “{quoted}”.
-stone.2: The mason asked twice. “{Quoted},” said Grandpa. [“Big,” he said.|“In gold,” he said.|“With a drum,” he said.]
-stone.3: [Then he got better.|Then he did not die.|Then he felt fine.] The stone is [our coffee table|in the garden|holding the door].
-stone.4?: Visitors read it and [quit their jobs|call their brothers|lie down beside it].
-stone.5: [A bus comes on Sundays.|The line goes past the church.] Grandpa sells [tickets|lemonade|rubbings, by the yard].
-stone.6: Asked for his secret, he taps the stone. “{Quoted},” he says. [Then he wants lunch.|Then he dances a little.|He is a hundred and four.]
-ghost.1: At night something in the house says “{quoted}”. [Softly.|In the pipes.|From the stairs.]
-ghost.2: We called a priest. “Spirit, what do you want?” “{Quoted},” said the [stairs|fridge|dark].
-ghost.3: The priest [thought about it|closed his book|sat down]. “[It has a point,|Nobody can fight that,|I know that one,]” he said.
-ghost.4: He [moved in|stayed for the weekend|stayed for breakfast]. They say it [back and forth|in turns|as a round].
-ghost.5?: The neighbors [complained|knocked on the wall|came with a lawyer]. “{Quoted},” said the wall. [=They dropped it.|They knock along now.|The lawyer moved in.]
-ghost.6: [It is never for sale.|We sleep like stones.|The fridge has calmed down.] [The rent is whispered.|We answer by knocking, twice.]
-choir.1: We had to sing something for the king. We had [two days|one drum|no song]. Somebody said, “{quoted}.”
-choir.2: So we sang that. [Sopranos first.|In four voices.|With feeling.] “{Quoted},” went the basses, [late|from below].
-choir.3?: The king [leaned forward|put down his fork|held up a hand]. [Nobody breathed.|The trumpet fainted.|We saw the dungeon.]
-choir.4: “[Again,|Louder,|Slower,]” he said. We sang it until [Thursday|dawn|the candles were gone].
-choir.5: It is the anthem now. [Nobody stands. Everybody sways.|The army hums it, and goes home.] “{Quoted},” sings the queen, [alone|off key].
-choir.6: [The verses are all the same.|We have been asked for a second song. No.] [The dungeon is a rehearsal room.|The basses are still in Thursday.]
-remote.1: Our new boss says only one thing. “{Quoted},” he said on day one, and [closed the door|smiled].
-remote.2: We [took notes|made a plan|built a chart]. “{Quoted}?” asked [Carla|the board]. [He nodded.|He looked proud.|“Exactly,” he said.]
-remote.3?: Sales [tripled|went sideways, nicely|stopped, and nobody minded]. A magazine put him on the cover. The headline was “{quoted}”.
-remote.4: [In spring|At the party] somebody noticed. [He was a cardboard man|He was a coat on a chair|It was all a recording].
-remote.5: We [told nobody|gave him a bigger office|kept quiet, and dusted him]. Who is perfect?
-remote.6: [He got a bonus.|He is up for minister.|The coat has a coat now.] [We water him on Fridays.|Other firms want one.]
-empty.1: I asked at the bank about my {none}. “{Quoted},” said the [screen|slip|clerk].
-empty.2: “There must be some {none}.” She shook the [drawer|card|box]. [A moth came out.|It was very quiet.]
-empty.3: “You had a little once,” she read. “You spent it [in third grade|on a haircut|at a wedding].” [I remembered the wedding.|So that was it.]
-empty.4?: “Can I borrow {none}?” “From whom?” We looked round. [Forty people looked at their shoes.|The guard hid his hands.]
-empty.5: So we put ours together. [Nothing, times forty.|Zero and zero.] It felt like [a lot|home].
-empty.6: [The lobby is always full.|Nobody can rob it.|There is no fee on {none}.] [The moth is on the board.|We share one chair.]
-sample.1: The blood test came back. Iron: good. Sugar: fine. {None}: [none|not found|see back].
-sample.2: “{Quoted}?” I asked. The doctor [nodded|called a colleague|turned the page twice]. “[I had only read about it.|Not a drop.]”
-sample.3: “Does it hurt?” “[Only others.|At parties.|On dates.]” She [wrote that down|moved her chair].
-sample.4?: They gave me {none} by drip. [My body sent it back.|It ran out on the floor. A nurse slipped in it and got engaged.]
-sample.5: “One can live without {none},” said the doctor. “[Many work in banks.|We had a mayor like that.|Just avoid weddings.]”
-sample.6: [There are two of us. We do not get on.|The ribbon is see-through.|I have a card for the bus.] [My mother is tested in May.|Science sends a fruit basket.]
-jubilee.1: Happy anniversary to me. {Lasting} since {since}. [There is cake. It leans.|I blew up the balloon myself.]
-jubilee.2: They said it would pass. [They have passed.|It has its own key now.] “{Quoted},” I say, when they ask. [They ask less.]
-jubilee.3: A man from the record book came. “Since {since}? Without a break?” [There was one lunch.|I smiled once, by mistake.]
-jubilee.4?: He looked at my [chair|robe|screen] for a long time. “{Lasting},” he wrote, [in pencil|and underlined it]. [He has come back. He brings his own chair.]
-jubilee.5: The city gave me a plaque. “{Quoted},” it says. [Birds respect it.|I hang it over the other one.]
-jubilee.6: [Please do not wake the streak.|Young people come to touch my robe.|The first ten years are the hardest.]
-plant.1: [The power company called.|The meter ran backward.|A man rang about the lights.] My house was [glowing|humming|too much]. “What have you got in there?” “{Full}.”
-plant.2: They sent a man with a meter. It said [“no”|“wow”|nine]. He [turned to a camera that was not there|walked out in slow motion|let down his hair].
-plant.3: “Since when have you had {full}?” “[Since lunch.|Since she left.|I woke up like this.]” [He wrote it down with a flourish.]
-plant.4?: They plugged in the [bakery|hospital|bus]. [=The bread came out posing.|The nurses walked in rows, to music.|The bus would not stop for anybody.]
-plant.5: Now the whole town runs on {full}. [Streetlights follow people.|Rain waits for entrances.|Nobody is an extra.]
-plant.6: [The bill comes with applause.|We have no power cuts, only scenes.] [My toaster has an agent.|The meter signs autographs.]
-giving.1: The wine expert [held it to the light|sniffed]. “{Giving},” he said. [The room wrote it down.|Nobody had poured yet.]
-giving.2: The second glass. “{Giving}.” [He checked the label.|It was water.] The third was a [shoe|bus ticket]. “{Giving},” he said.
-giving.3?: He sniffed [my coat|the host|the piano]. [=My coat blushed.|The host sat down.|A key fell.] “{Giving},” said the expert.
-giving.4: So we turned him to the mirror. [He took a long breath.|He swirled a little.] “Oh,” he said. “{Giving}.”
-giving.5: He has been so gentle since. [He does courts and newborns now.|“With a hint of Tuesday,” he adds.]
-giving.6: [Serve it lying down.|It goes with all that is left over.]
-refuse.1: A man stood at the door with [a check|a crown|good news]. “{Refusing},” I said, [and closed it|through the slot].
-refuse.2: He came back with [flowers|the king|a bigger check]. “{Refusing}.” [=The flowers understood.|The king looked at his shoes.|The check cried a little.]
-refuse.3?: The phone rang. It was [fate|the future|the bank]. “{Refusing},” I said. [=It tried the neighbor.|It hung up on itself.|They lowered the rate.]
-refuse.4: Then the sun came up. “{Refusing},” I told it. [It thought about that, and sat down again.|It asked whether nine was better.]
-refuse.5: People want lessons. Lesson one is “{refusing}”. [There is no lesson two. I did not feel like it.|They repeat it, and leave. Good.]
-refuse.6: [The school is closed.|The bell has been told, too.|Graduation was the door.]
-more.1: It was nine at night. “{More},” I said. My wife [put the soup back on|took off her coat].
-more.2: It was four. “{More}.” [The lamp gave up.|The cat packed a bag.|The soup asked to be let go.]
-more.3: It was spring. [A bird had nested on me.|There was a new president.] “{More}?” asked the [bird|mailman]. I nodded.
-more.4?: Men came for the [chairs|house|fridge]. “{More},” I told them. [They sat down to watch.|One of them had ideas.]
-more.5: In the end there was nothing left to do it with. I [used a spoon|did it in the air]. “{More},” I said, and it went rather well.
-more.6: They put a roof over me. [It closes at nine. Well, five past.|The exit is after the next one.]
-permit.1: Somebody at the back stood up. “{Permit},” she said. [Forks stopped.|The referee looked round.]
-permit.2: “Without [a license|a plan|shoes]?” asked the mayor. “{Permit}.” [Others began to hum it.|An old man took off his hat.]
-permit.3: So we [stood back|cleared the table|opened the gate]. [Smoke came first.|For an hour there was nothing.|Something went bang, softly.]
-permit.4?: “Should we stop this?” “{Permit},” said the fire chief, [coughing|with wet eyes].
-permit.5: Then we saw. [It had three floors.|It was wonderful, and a bit illegal.|Nobody has found a word.] “{Permit},” we whispered, [much too late|all of us].
-permit.6: [It mostly ends badly.| We stand further back.|One time in nine it is art.]
-boast.1: A man walked by in slow motion. [It took an hour.|There was no music. He hummed it.] “{Boast},” said a [child|barber].
-boast.2: He [winked at a lamp|signed a wall|waved to the sea]. “{Boast},” said the [=lamp|wall|sea], and [looked away|sighed].
-boast.3?: We laughed. Then the rain stopped. [Only over him.|It looked embarrassed.]
-boast.4: “{Boast}?” we asked, a little lower. [Somebody put down a sandwich.|A dog stood up.]
-boast.5: He tripped over [the curb|a cat]. He did it so well that [=the curb was framed|the cat took a bow]. “{Boast},” we said, [and meant it|and took notes].
-boast.6: [He cannot join the fan club. He thinks he is on stage.|The fan club meets to walk slowly.|The cat has representation.]
-seesaw.1: Monday. “{Seesaw},” said the radio. [We stopped all the clocks.|People ran into the street.|Somebody fetched the flag.]
-seesaw.2: Tuesday: the other way round. [We put the flag back.|We apologized to the clocks.] Wednesday: “{seesaw}”.
-seesaw.3: The town hired a man to turn the sign. [He has strong arms now.|He sleeps on the ladder.] “{Seesaw},” he says, and turns it.
-seesaw.4?: My uncle [married|quit|moved out] on Monday and [=divorced|begged|moved in] on Tuesday. [He kept the suit on.|She did the same. They met on the stairs.]
-seesaw.5: Then one day it stayed. “{Seesaw},” said the radio, and nothing after that. [Nobody knew what to do with their hands.|We missed the other one.]
-seesaw.6: The sign is in a museum. [It swings when nobody looks.|Children may turn it, once.]
-sold.1: Grandpa, why do we live in a [tent|van|shed]? “{Sold},” said Grandpa.
-sold.2: He once had a [shoebox|drawer|sock] of coins. He sold them for [a sandwich|lunch|a fan]. [It was not even a good one.|There was no dessert.]
-sold.3: An hour later they went up. [Then up again.|They have not stopped.] He ate [slower|in silence].
-sold.4: He still has the receipt. It hangs [over the stove|framed, with a light]. Under it: “{sold}”.
-sold.5: The buyer [sends a card every year|has a castle|named his yacht]. {Name} is [=inside, in gold|on the gate|on the yacht].
-sold.6: Every night Grandpa checks the price and says it: “{sold}.” [Then he bites into the pillow.|Then he laughs. Then he does not.|The sandwich is in a museum.]
-sold2.1: Support group, Thursday. We sit in a circle. “{Sold},” says the first man. [We nod.|We pass the tissues.]
-sold2.2: “When?” we ask. “[At breakfast.|A minute before.|Right at the bottom.]” [Somebody gasps.|A woman leaves the room.]
-sold2.3?: The second man [cannot speak|only shows the chart]. We know. “{Sold},” we say for him.
-sold2.4: Then a man comes in who did not. [He is wearing gold.|His driver waits outside.] We ask how. “I lost the password.”
-sold2.5: We carried him on our shoulders. [He hit his head.|He asked for soup.]
-sold2.6: We have a group now. [Doors close early. We always leave too soon.|It meets at the exit.|Somebody sold the chairs.]
-soon.1: Day one at the [station|bus stop|window]. “{Soon},” I said. “Soon,” said the man [behind the glass|with the broom].
-soon.2?: Day [ninety|forty]. I have [a chair|a plant|a beard]. There is a [sign now|line behind me]. It says “{soon}”.
-soon.3: Year two. We have [a school|a mayor|a football team]. The children ask it before bed: “{Soon}?” [“Soon,” we say.|We stroke their hair.]
-soon.4: Year nine. It [came|arrived] at [four|night]. [Nobody was ready.|We were all at lunch.|It did not stop.]
-soon.5: We [looked at each other|unpacked again|put the chairs back]. The waiting had been [lovely|the good part].
-soon.6: [The clock has no hands.|Trains slow down to wave.|The next one is due.] “{Soon},” we say, [to nobody|all at once|in the evening].
-coping.1: The house was on fire. “{Coping},” I said, and [poured the coffee|turned the page|sat down].
-coping.2: A fireman came through the window. “Sir, you have to leave.” “{Coping},” I said. [I offered him sugar.|He looked at the chair.]
-coping.3: He sat down. [It was a warm kitchen.|It had been a long week.] The roof [went|left us] at two. “{Coping}?” he asked.
-coping.4?: “You are getting it,” I said. [The curtains clapped.|The smoke alarm sang.|We had a second cup.]
-coping.5: Now I give courses. {Name}, it is called. [No exits.|Bring a mug.|The fire is included.]
-coping.6: The fireman teaches Tuesdays. [His mustache is coming back.|He has no eyebrows and no worries.] The water bill is [low|a cry for help].
-losing.1: The museum of losses has a new wing. It is called {name}. [Mind the floor. There is none.|The lights are off, to save.]
-losing.2: Room one: my screen, that morning. The label says “{losing}”. [Children are led past.|A guard looks away.]
-losing.3: Room two: me, saying it will come back. [It is a short film.|It has no sound.|There is laughter.]
-losing.4?: Room three is empty. It was [the car|the savings|the roof]. “{Losing},” whispers the audio guide.
-losing.5: The gift shop sells [my lamp|my chairs|my mother's spoons]. [They are reduced.|A man bought two.]
-losing.6: I am the guard here. It is [a job|warm|the third room I like]. “{Losing}?” ask the visitors. [I stamp their hands.|“Way out is through the shop,” I say.]
-losing2.1: Every trade has another side. [Hello.|Good morning.] “{Losing},” it says on my door.
-losing2.2: When they are done, they call me. I come with [a bag|both hands|a smile]. I take what they have. [I say thanks.|I tip.]
-losing2.3?: I have bought every top since [school|the flood]. [I have a nose for it.|I was early once. I apologized.]
-losing2.4: Whales send me [flowers|ham|a card] at Christmas. “To {name},” it says. “{Losing}. [Never change.|Please rest. We need you.]”
-losing2.5: Last week I was ill. The market [stopped|stood still]. [Nobody could leave.|They brought me soup.|Kings stood at my bed.]
-losing2.6: So I got up. “{Losing},” I said, and [put on my shoes|bought]. [The bells rang.|You are welcome.]
-holding.1: The fire brigade asked me to let go. “{Holding},” I said, with [both hands|my teeth].
-holding.2: It was [a bag|a box|a coin]. It was worth [a house|a boat] once. Now it was worth [a bag|a sock|the string]. [It was heavy, too.]
-holding.3?: My wife asked me to let go. The [bank|priest|dentist] asked. “{Holding},” I said. [My arms had gone to sleep.|My hat blew off.]
-holding.4: They lifted me out with it. We went through [two divorces|one flood|the ceiling]. “{Holding}?” asked a child. I nodded.
-holding.5: Then a man in a suit looked inside. [He went white.|He took off his hat.|He laughed for a day.] He would not say what he saw.
-holding.6: So I hold. They built a [roof over me|bench round me]. [Pigeons trust me.|On Sundays they dust my elbows.]
-rising.1: [The rocket has|My rocket has|Our rocket came with] two seats. One is for [the dog|Grandma's urn|the snacks]. “{Rising},” I said, and [pressed the button|sat down].
-rising.2: Nothing happened. [Somebody coughed.|A pigeon landed.] “{Rising},” I said, [louder|with my eyes shut]. The pigeon [left|coughed].
-rising.3: My wife called me in for dinner. “[We leave any minute,|I have to be ready,]” I said. [It was lentils.|She left a plate.]
-rising.4?: That was four years ago. I have [a beard|good suspension|read the manual]. The neighbors bring [blankets|candles].
-rising.5: Last night something moved. It was [one inch|a beam settling]. Upward. “{Rising},” said the whole street, and [wept|hugged].
-rising.6: {Name} is painted on the side. [The ladder is still down.|There is room, if you bring lentils.|The pigeon has the second seat.]
-rising2.1: [The weather report|Our weather man|Channel nine] said clouds, wind and “{rising}”. [The map had one arrow.|She pointed at the ceiling.]
-rising2.2: I packed [a lamp|sandwiches]. My neighbor [put on a tie|sold his stairs]. “{Rising},” we said over the fence, [like men|and shook hands].
-rising2.3?: By noon there were chairs on every roof. [A priest sold helmets.|Somebody had a drum.] Nobody looked down.
-rising2.4: At six something went up. It was [a balloon|somebody's hat|one inch]. The whole street wept. “{Rising},” whispered the priest.
-rising2.5: We call the roof {name}. [Nobody has come down for work.|The mail is thrown.]
-rising2.6: “{Rising}?” the children ask. “[Bring a jacket,|Any minute,]” we say. [The stairs are for sale.|Supper comes on a rope.]
-rising3.1: [Our elevator has|The new elevator has] one button. “{Rising},” said the man inside. [He wore a helmet.|He had brought lunch.]
-rising3.2: “Which floor?” I asked. “{Rising},” he said, and pressed it [twice|with his elbow|harder].
-rising3.3?: We passed the roof. [Nobody said anything.|A bird looked in.|It got cold.]
-rising3.4: Above the clouds it stopped. A woman sat there, at a desk. “{Rising}?” she asked. “[Take a number.|So is everybody.]”
-rising3.5: So we wait. There are [nine|four hundred] of us. On the hour somebody whispers, “{rising}.” [We check our shoes.|The soup is good.]
-rising3.6: [Nobody has asked for the stairs.|The view is mostly down.|Somebody keeps pressing the button.]
-outdoors.1: They told me, “{outdoors}.” So I opened the door. [It was very bright.|The colors were too high.|There was no menu.]
-outdoors.2: I [looked for the pause button|tried to zoom|asked where the chat was]. A dog came. It had [great graphics|no name tag|excellent physics].
-outdoors.3: “{Outdoors},” I said to a man on a bench. He [moved over|nodded]. He had been there since the [update|modem].
-outdoors.4: I put my hand in it. It was [wet|alive|loading nothing]. [I cried a little.|Something walked over my thumb.|My back made a sound.]
-outdoors.5?: I stayed until the big lamp went off. [It goes off by itself.|Nobody paid for it.]
-outdoors.6: Next day I posted it: “{outdoors}”. [Nine likes.|I posted it from the bench.] [The bench is full now.|There is wifi there now, so we left.|A pigeon shared it.]
-waking.1: Six o'clock. “{Waking},” said the rooster. [We do not have a rooster.|He sounded tired.] I [looked at the clock|lay very still].
-waking.2: Seven. “{Waking},” said my wife, my boss and [the radio|the toaster]. [In that order.|Not one of them blinked.]
-waking.3: I asked for five more minutes. [The kettle laughed.|Somebody wrote that down.] “{Waking}?” I asked. They all [nodded|pointed at the window].
-waking.4?: Outside stood the whole street, in [robes|slippers]. [Nobody had called them.|The baker was crying.]
-waking.5: Somebody handed me a [cup|blanket|drum]. It said {name}. The sun came up [late|anyway|to applause].
-waking.6: We do it every day now. [It has ended two feuds.|Never was I so tired, or so liked.|The rooster sleeps in.]
-trusting.1: The bridge was [drawn on a napkin|made of string|new]. “{Trusting},” said the builder. [He had a nice jacket.|He winked.]
-trusting.2: I asked for the plans. “{Trusting}.” I asked for his name. [“Bro,” he said.|He pointed at the jacket.|He hugged me.]
-trusting.3: So I walked. It held. [It hummed a little.|It swung like a song.] Half way over I looked back. “{Trusting}?” I called.
-trusting.4?: He was gone. So was [my wallet|my car|the first half]. [The view was excellent.|I could see everything from there.]
-trusting.5: Other people came along. [From both ends.|One had a ladder.] We live in the middle now. [The view is straight down.|The post comes by kite.]
-trusting.6: New ones ask if it is safe. We [look down|hold hands]. [“{Trusting},” we say.|We have nice jackets.]
-working.1: Nine o'clock. Somebody has written “{working}” on the whiteboard. [It will not wipe off.|The marker is still warm.]
-working.2: Human Resources [takes a photo|calls it a cry for help|asks who]. [Forty hands go up.|Nobody breathes.|The printer confesses.]
-working.3?: A memo says there is no room for “{working}” here. [The memo is eleven pages.|It comes as a slide show.] Somebody frames it.
-working.4: By [lunch|Wednesday] the boss is under his desk. “{Working},” he says. [We get him a blanket.|We move over.]
-working.5: There is a new department. {Name}, third floor, [no phones|blinds down]. [Applications come from other planets.|The waiting list is a career.]
-working.6: We [produce nothing|lie down], and [shares rise|clients weep]. [Please do not schedule anything.|Quarterly goals: see whiteboard.]
-owing.1: A knock at the door. It was {name}. “{Owing},” it said. [I hid behind the sofa.|I turned off the lamp.]
-owing.2: [The landlord was already there.|My brother was already there.] “{Owing}?” he asked. “{Owing},” I said. [We shared a blanket.|He had brought chips.]
-owing.3?: [His bank was behind the curtain.|His boss was under the rug.] They owed somebody, too. [It got warm.|We counted eleven.]
-owing.4: The knocking went on. [Monday. Tuesday. Both Wednesdays.] So we asked it in. It was [small|out of breath|thirty days old].
-owing.5: “Who sent you?” “{Owing},” it said, and [began to cry|looked for its mother]. [It did not know.|Nobody had ever asked.]
-owing.6: It lives with us now. It does the [dishes|garden]. [It knocks before it sleeps.|Once a month it stares at the door.]
-thinking.1: The scan came back. “{Thinking},” said the doctor, and [turned the screen|dimmed the light].
-thinking.2: In the middle of it was a hamster. [It waved.|It was asleep.|The wheel was on the floor.]
-thinking.3?: “Is that bad?” “{Thinking},” she said. [She showed me hers.|She had two.] [They looked happy.|It was a nice wheel.]
-thinking.4: She wrote me a note for work. My boss read it. I have his job.
-thinking.5: I make all the decisions now. I [flip a spoon|ask the hamster|say the first thing]. [Growth: eleven percent.|The board calls it vision.]
-thinking.6: My book is called {name}. [It is one page.|It can be colored in.] Page one: “{thinking}”. [The reviews say “finally”.|Critics are still on page one.]
-texting.1: Day one. I wrote, “Hey.” [Two blue ticks.|Three dots came, and went.] “{Texting},” said my phone.
-texting.2: Day two. I wrote, “No worries!” [I had worries.|I added a sun.] My mother asked how it was going. “{Texting},” I said.
-texting.3?: Day nine. I wrote to the dots. [I told them about my childhood.|I asked if they were eating.|We grew close.]
-texting.4: Day [twenty|forty]. A message! [It was the dentist|It was a discount|It was me, from the other phone]. “{Texting},” said my mother, and took the phone away.
-texting.5: I have started a club. {Name}, we call it. [Nobody answers the door.|We wave, and do not wave back.]
-texting.6: Yesterday they wrote at last: [“Who is this?”|“New phone.”|“Ha.”] I looked at it for a while. [I left it there.|“{Texting},” I wrote.]
-vibing.1: The customs officer opened my bag. “{Vibing},” he said. “[How much of it?|Is it yours?|Did you pack it yourself?]”
-vibing.2: [The dog sat down.|The machine played a chord.|A light came on.] They called the [experts|other officer]. He sniffed. “{Vibing},” he said. [“Pure.”|“Homemade.”]
-vibing.3: They took me to a small room. [It became a nice room.|Somebody lit a candle.|The chair got comfortable.]
-vibing.4?: “We have to keep it,” they said, [swaying|dancing]. [Nobody moved to.|It was already in the vents.]
-vibing.5: Gate nine [canceled its flight|started clapping]. The pilots [came out to look|took off their shoes]. “{Vibing},” said the tower. “All of you.”
-vibing.6: [Nobody lands on time. Nobody minds.|You may keep your shoes.|Arrivals do not want to leave.]
-shrugging.1: The witness was asked what happened. “{Shrugging},” he said. [The judge took it down.|The jury shrugged along.]
-shrugging.2: “And then?” “{Shrugging}.” [The prosecutor threw his papers.|Somebody opened a window.] “Whose knife is this?” “[A good knife.|Yours?]”
-shrugging.3?: A philosopher in row two [stood up|dropped his hat]. He had sought that sentence for thirty years. [He had more words. They were wrong.]
-shrugging.4: The judge [took off the wig|closed the law|lay down]. “{Shrugging},” she said. [It felt good.|It echoed.|She had never said it.]
-shrugging.5: Everybody was let go. The [murderer|thief] was [a bit insulted|last to leave]. [Even the knife went home.]
-shrugging.6: [It has never been appealed.|Verdicts come with a hug.|The statue holds one scale. It is enough.]
-grunting.1: Humans sent a message to the stars. [Math, whales, Bach.|It took nine years.] The answer came on Tuesday: “{grunting}”.
-grunting.2: The professors [argued|locked the door|made charts]. “[A greeting.|A threat.|A sneeze.]” The intern read it. “{Grunting},” she said. “[They are disappointed.|It means they saw everything.]”
-grunting.3: We wrote back, [very politely|with flowers|in forty languages]. We asked about [energy|death|peace].
-grunting.4: They took a year. Then, across the whole sky, in light: “{grunting}”. [You could read it in Peru.|Cows looked up.|Planes went round it.]
-grunting.5: It is hard to argue with. [Two wars stopped.|Bankers went home.|The whales said it back.]
-grunting.6: [They renamed the planet. It was that, or a second message.|The intern runs the planet now.|Two moons have moved closer, to hear.]
-grunting2.1: My grandson says “{grunting}”. He says it when he is happy. He says it [at funerals|to the soup].
-grunting2.2: I bought a [dictionary|course|youth]. Lesson one: “{grunting}”. Lesson two: “{grunting}”, but [sad|with the hands]. [There was no lesson three.]
-grunting2.3: I tried it at [the bank|bridge club|church]. “{Grunting},” I said. [They gave me the loan.|The ladies put down their cards.|The priest nodded first.]
-grunting2.4?: Now my knees crack, and I say it. The bus is late, and I say it. [It covers everything.|I have dropped nine other words.]
-grunting2.5: My grandson heard me. He [went pale|put down the phone]. He has not said it since. [Parenting is easy.|He says “indeed” now.]
-grunting2.6: The girls at the home call me {name}. [We have jackets.|I was Edith for eighty years. Never again.]
-advising.1: The lawyer read my will. “To my nephew: {advising}.” [The nephew fainted.|The nephew asked for a copy.]
-advising.2: “To my wife, the house. {Advising}.” [She looked at the house.|She sat down on the stairs.] “To the dog, [the rest|my voice].”
-advising.3?: “Is that legal?” asked [the nephew|the bank]. “{Advising},” said the lawyer. [He had a stamp for it.|He bit his lip.|He billed that.]
-advising.4: Then the door opened. It was me. [I had been at the market.|I wanted to see their faces.] Nobody had checked.
-advising.5: “You said you were dead!” “I said many things,” I said. [“You should always ask somebody else.”|“It was in the small print.”]
-advising.6: [My firm is right half the time. It is a lot.|Clients sign first, and weep later.|The dog has the corner office.]
-eating.1: They left without me. “{Eating},” I wrote to the group. [No answer. Only photos.|Somebody had posted the sauce.]
-eating.2: I [smelled the screen|ran|took a taxi to the restaurant]. It was closed. [A spoon lay in the street.|There was syrup on the door.]
-eating.3: “{Eating}?” I asked the waiter through the glass. He [held up an empty plate|shook his head|burped, kindly].
-eating.4?: Others came. [Eleven of us, with forks.|A man had flown in.] We stood in the rain and described it. [Somebody said “hollandaise”. We had to hold him.]
-eating.5: We rented the place next door. It serves only people who are too late. {Name}, it says [over the door|on the napkins].
-eating.6: The line goes round the block. [They are all late for it.|The first in line missed it.] “{Eating},” they say. [We know. Sit.|The kitchen closed in March.]
-glitching.1: “{Glitching},” said the screen. I pressed OK. “Are you sure?” [I was not.|Nobody had ever asked me that.]
-glitching.2: I called the hotline. “{Glitching},” I said. The line [went quiet|began to breathe]. “[Do not touch anything.|Which wall are you facing?]”
-glitching.3: They sent two men [in white|with a cake|and a cable]. One held my hand. The other turned it off and on. [It was me he turned off.|I felt better at once.]
-glitching.4: I woke up with no [worries|passwords|last name]. “{Glitching},” said the men, [relieved|and signed the form].
-glitching.5?: The screen asked if I was a robot. It showed me [nine bicycles|my mother]. I clicked [all of them|on the sky].
-glitching.6: {Name} is my new user name. [The old one is still loading.|It fits on the back of the neck.|It works on the fridge as well.]
-ordered.1: I paid the guru nine thousand dollars. He leaned in. “{Ordered},” he said. [That was the course.|It was a small tent.]
-ordered.2: I asked for my money back. “{Ordered},” he said, [eyes shut|pouring tea]. I [lost my temper|got up|lay down].
-ordered.3: So I did it. [First badly.|For a week.|With a helmet.] On the eighth day [my back stopped hurting|my mother called, kindly|I forgot my phone].
-ordered.4?: I told a friend: “{ordered}.” She [quit her bank|cried in the car|threw out her alarm]. Her boss [wanted to know why|followed her].
-ordered.5: I have a tent now. It is called {name}. [I charge eleven thousand.|The old guru comes on Fridays.]
-ordered.6: They always ask what comes second. I lean in. [There is no second.|I move the teapot a little.|“{Ordered},” I say. They pay again.]
-regretting.1: I built a time machine to say it. “{Regretting}.” [It took nine years.|It is mostly foil.]
-regretting.2: I flew back and grabbed my own collar. “{Regretting}!” I shouted. [I did not listen.|I was busy. I had toast.]
-regretting.3: I flew back again. Now there were two of me, [shouting|with signs]. [The toast got cold.|I asked us to leave.] “{Regretting},” we said.
-regretting.4?: By the fortieth time there was a [crowd|choir|queue]. We all knew the words. [A man sold snacks. It was me.]
-regretting.5: In the end I sat down with myself. [“Would it have made us happy?” I asked.|“And then what?” I asked.] We [looked at the chart|chewed].
-regretting.6: We stayed. There are ninety of us. [Nobody votes against anybody.|The toast is always warm.]
-dreading.1: It comes at [four|dusk], through the letter slot. “{Dreading},” it says, and [sits on my chest|hangs up its coat].
-dreading.2?: I tried [breathing|lavender|a podcast]. It [breathed along|liked the lavender|subscribed]. “{Dreading},” it said, [between two episodes|comfortably].
-dreading.3: So I made two cups. [It takes milk.|It had never been asked.] “What are you so afraid of?” I asked.
-dreading.4: It [looked at the door|pulled up the blanket]. “{Dreading},” it whispered. [It was only small.|It has an early start.|It has a boss, too.]
-dreading.5: We watched [old cartoons|penguins] until it slept. [I did not move my arm.|It snores.]
-dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one as well. They play.|On Fridays it goes out. I worry.]
-firstdate.1: [On our first date I lost all words.|Our first date. I forgot how to speak.|I had one line ready for her.|She asked about me.] “{Quoted},” I said, [to the bread|and knocked over a candle|much too loud].
-firstdate.2: [She put down the menu.|Her fork stopped.|She closed one eye.] “[Say it again.|Who told you?|Slower, please.]” [The candle went out.|The waiter left us.]
-firstdate.3: “{Quoted}.” She [began to cry|took off her coat|sent the other man home].
-firstdate.4: Her father asked what I do. I told him. “{Quoted},” he said, and [gave me the car|hugged the lamp].
-firstdate.5?: [I have learned other words since.|We tried other words once.] [She does not need them.|They are not as good.|We took them back.]
-firstdate.6: [The baby has not said a word yet. It does not have to.|You can guess the baby's first words.|We had it engraved in the spoons.]
-weep.1: “{Weeping},” I wrote to the group, and put the phone down. [For two minutes, I thought.|The kettle was on.|It was only Tuesday.]
-weep.2: When I looked up, [nine of them stood at the door|there was soup on the stairs|somebody had brought a cello]. “{Weeping}?” asked the first. I nodded.
-weep.3: “Why?” It had been [an ad with a dog|a song in the shop|a very small spoon]. [Nobody laughed. Three had seen it.|They had to sit down, too.]
-weep.4?: So we all did it. [First in turns, then together.|The cello kept time.] The neighbor knocked. “{Weeping}?” [We made room.|He had tissues.]
-weep.5: I have not been alone with it since. “{Weeping},” somebody writes, and [eleven coats go on|the buses fill up].
-weep.6: [It is mostly Thursdays.|The dog from the ad came. He is fine.|We are out of spoons.]
-room.1: Third door, past the copier: a chair, a lamp and tissues. The sign says “{weeping}”. [It is always taken.|You can book it.]
-room.2: I went in on Monday. [My boss was there.|All of accounting was there.] “{Weeping}?” he asked, and gave me half of his [sandwich|blanket].
-room.3?: Nobody talked about it. [Somebody hummed.|The lamp buzzed.] It took nine minutes. Then I felt [taller|hungry].
-room.4: At four the [cleaner|mailman] looked in. “{Weeping},” we said. He [put down the mop|took off his cap|closed the door behind him].
-room.5: Now other firms send their people. [They come by bus.|They bring their own lamps.] “{Weeping},” say the tickets, and nobody asks.
-room.6: [Profits are up. So is the water bill.|The plants in there are enormous.|The copier has asked for a turn.]
-repair.1: “{Fixing},” I told my [sister|mother|barber]. She [laughed for a minute|came over with wine|closed her eyes].
-repair.2: I had [a toolbox|a plan with arrows|a color chart]. “{Fixing},” said page one. [Page two said “how?”.|There was no page two.]
-repair.3: Week two: [no change|rain in the hall|I lost the manual]. Everybody said “run”. “{Fixing},” I said.
-repair.4?: A man in a van stopped. [“Same project?” he asked.|He had the same chart.] He was in year nine. [He looked rested. He was not.]
-repair.5: In the end one thing was fixed. [It was my sleep.|It was the tap.|It was me, a little.] [I go to bed at ten.|I have a hobby now.]
-repair.6: “{Fixing},” I still say, [to lamps|to the toaster]. [The toaster is grateful|It works, for once].
-badge.1: [Conference. Name tags.|A reunion, with name tags.|The clinic gives out name tags.] “{Quoted},” I said. [The pen stopped.|She wrote it without looking up.]
-badge.2: “[Since when?|Is that full time?|Do you have papers?]” “[Since third grade.|Weekends, too.|It runs in the family.]”
-badge.3: By ten, four others had the same tag. “{Quoted},” said [a surgeon|the keynote|two pilots]. [They stood close to me.|They looked relieved.]
-badge.4?: We moved to the corner with the [soft chairs|cake]. [Nobody introduced himself.|Nobody had to explain anything.]
-badge.5: At noon they gave us our own hall. “{Quoted},” said the sign, with an arrow. [The main hall was empty.|The arrow is still there.]
-badge.6: [The tag is on my door now.|We meet once a year. We skip it.|The keynote sends postcards.]
-other.1: The form had a box for “other”. I wrote “{quoted}”. [The clerk turned the page round.|It did not fit. I used the margin.]
-other.2: “Is it [catching|covered|permanent]?” [“Ask my mother.”|“Only on Sundays.”] She [looked left and right|put down the stamp].
-other.3: “{Quoted},” she read, very low. “[Me too.|My sister has it.|They said I was the only one.]”
-other.4?: Behind me the whole line had gone quiet. [A man took off his tie.|Somebody said “finally”.|An old lady raised her hand.]
-other.5: There is a box for it now. {Quoted}: yes or no. [Nobody has ticked no.|The no has worn off.]
-other.6: [We get a card.|It is tax free, at last.|The census was printed twice.]`;
+export const saidForms = `oracle:
+An old man on the [bus|ferry|escalator] leaned over. “{Quoted},” he said.
+I [laughed|looked up|asked him to repeat it]. [=He did not.|He was gone.|It cost me a dollar.]
+Next day it was on [milk|the news|every wall|a cake]: “{quoted}”.
+? My [boss says it in meetings|dentist hums it|uncle had it tattooed]. [=He got a raise.|I have no cavities now.|He cannot stop smiling.]
+I put it on a coin: {name}. [It came up twice in a row.|It rolled uphill.|A bird brought it back.]
+Yesterday a [child|student] sat down beside me. “{Quoted},” I said, and [got off|leaned back|vanished].
+meeting:
+[Item one on the agenda:|Somebody wrote on the whiteboard:|The Monday call began with] “{quoted}”. [Nobody had added it.|The room went still.|The chair read it twice.]
+[Legal|Finance|The intern] asked what it means. [=Legal wept.|The chart went up.|The intern is our boss now.]
+? We voted. [Nine for, none against, one asleep.|It was unanimous, and a little frightening.|The plant abstained.]
+Item two was [canceled|the same as item one|lunch]. “{Quoted},” said the [cook|plant|speakerphone].
+[Minutes taken: all of them.|We meet daily now.|Next meeting: this one.] [The founder left in a canoe.|Shares went up by a chair.]
+[There is no product.|Our product is the agenda.|Customers come to vote.] The [lobby|elevator] plays “{quoted}” on [strings|a loop|a flute].
+police:
+The officer asked how fast I was going. “{Quoted},” I said.
+He wrote it down. [He read it back.|His pen shook a little.|He underlined it.]
+“Have you been drinking?” “{Quoted}.” He [called his sergeant|sat down on the hood|turned off the siren].
+The sergeant came. “[Say it to me.|What did you tell my man?]” “{Quoted},” I said.
+? [They saluted.|They took off their hats.|Somebody fetched the good coffee.] I was [escorted home|given the siren|allowed to drive the horse].
+{Name} is painted on [nine cars|the helicopter|the station] now. [The siren says it, too.|Crime has paused to think.|Drive carefully.]
+vows:
+The priest asked if anybody objected. “{Quoted},” said [a voice in the back|the groom's uncle|the cake man].
+[Nobody breathed.|The organ stopped.] The bride turned round. “{Quoted}?” she asked.
+[It was, they agreed, a fair point.|The groom began to nod.|Her mother nodded first.] They tore up the vows.
+The new ones are short. He said “{quoted}”. She said it back, [slower|crying|with a wink].
+? [The band had it by ten.|The cake said it by ten.|They have been happy for nine years.]
+[The priest does only these now.|Divorce was tried. It was the same word.|The cake man does weddings full time.]
+gps:
+My [navigation|car] stopped giving directions. [At the bridge|On the highway] it said, “{quoted}.”
+I [turned it off and on|asked for the airport|tried the other voice]. “{Quoted},” it said, [slower|kindly].
+So I pulled over. [Eleven cars did the same.|A truck did, too.|So did the ambulance.] All their screens said “{quoted}”.
+? We [made soup|put up a tent|shared a sandwich]. [Two people got engaged.|Somebody had a guitar.|The trucker sang.]
+There is a town here now. [All roads end in it.|The mayor drives a taxi.|It has one crossing, and it waves.]
+Last night the car spoke again. [“You have arrived,” it said.|“Told you,” it said.|It only sighed, in traffic.]
+exam:
+[Question one:|Final exam. First question:|Pens down? Not yet:|The last exam of the year:] explain “{quoted}”. [Ten points.|Use both sides.|No calculators.]
+[Nobody wrote for an hour.|The clock was very loud.] Then the quiet boy stood up. “{Quoted},” he said.
+The professor [sat down|put down his tea|took off his glasses]. “[Forty years, and there it is.|That is the answer.|Nobody ever dared.]”
+? Everyone passed. [The building did, too.|So did the janitor.|The pigeons got a six.]
+Question two was “why?” [It was left blank.|It has been withdrawn.|It was set as homework, for life.]
+Over the gate it says “{quoted}” now, in [Latin, badly|gold|crayon]. [The quiet boy has never spoken since.|He teaches gym.|The pigeons can spell it.]
+doctor:
+“Where does it hurt?” asked the doctor. “{Quoted},” I said.
+She [listened to my chest|tapped my knee|looked into my ear]. “{Quoted},” said my [=heart|knee|ear].
+? “Since when?” “[School.|The crash.|Since I got a phone.]” [She nodded slowly.|She closed the door.|She had it, too.]
+The whole waiting room had it. [A nurse was humming it.|The fish tank had it.|The plant was worst.]
+There is no cure for “{quoted}”. [There is only a support group|There are only cookies].
+[Nobody gets better. Attendance is wonderful.|We sit in a circle and say it.|The doctor brings the cake.] [My knee comes, too.|Thursdays at six, bring a pillow.]
+cave:
+They found it on a cave wall: “{quoted}”. [Forty thousand years old.|Older than bread.|Older than shoes.]
+[Beside it somebody had drawn a shrug.|Under it were two buffalo and a sigh.|Beside it was a man, lying down.]
+Experts [wept|took off their gloves|hugged]. So they had it, too. [Before fire, even.|Before rent, even.|Before Mondays, even.]
+? The second wall said “{quoted}”, [with an arrow|but bigger|underlined|in red].
+The last wall is still wet. It is only [half|nearly] done. [Everybody looked at the guide|The guide has paint on his hands].
+Visitors whisper “{quoted}” and [go home lighter|quit their jobs|lie down]. [The buffalo nod.|The shop sells shrugs.]
+tattoo:
+[I asked for a rose.|I asked for a small anchor.|My first tattoo was to be a swallow.|It was loud in the tattoo shop.] The artist heard “{quoted}”.
+[It covers my whole back.|It goes round twice.|It has a shadow.] My mother put on her glasses.
+“{Quoted},” she read. [She went quiet.|She sat down slowly.|She laughed until she cried.]
+Then she rolled up her sleeve. [There it was.|Same words, smaller, older.] “{Quoted}.” [“Navy,” she said.|“Before your father,” she said.]
+? [Grandma|The priest|My boss] has it, too. [We do not ask where.|It moves at Christmas.]
+[The dog has an appointment.|The baby points at the needle.|The artist still thinks he heard right.] [Christmas cards are easy now.|We shower in order of age.]
+fortune:
+[My fortune cookie said|Inside the cookie:|Dinner for one, then the cookie:] “{quoted}”. [I laughed and took another.|I sent it back.|I asked for a fresh one.]
+The second one said “{quoted}”. [So did the third.|The third said “see above”.|The third was bigger.]
+I asked the waiter. [He looked at the door.|He closed the blinds.|He sat down.] “{Quoted},” he said.
+? The bill was [nothing|four cents|a feeling]. [On the back was my name.|The tip was a hug.]
+I work here now. I write the cookies. I tried to write “love” once. [It came out the same.|The oven said no.]
+[Come hungry.|No reservations.|Everybody gets the same one. Everybody gasps.] [My own said “next”.|The lucky numbers are all nine.]
+debate:
+[The first candidate|The senator] spoke for an hour. The other one said “{quoted}” and sat down.
+[The room stood up.|A man in row four cried.|The moderator dropped his cards.]
+“Could you [expand on|explain] that?” “{Quoted}.” [Nine points in the polls.|The translators embraced.|A baby clapped.]
+By [morning|Tuesday] it was [the law|on the money|on every bus]. Parliament meets, says “{quoted}” and goes [home|to lunch].
+? [Taxes are down.|The roads are fine.|The trains run.] [Nobody knows how.|Nobody has asked.]
+[The program fits on a coin.|There is no page two.|The other party has apologized.] [First came the hush, then the landslide.|He has not finished the glass of water.]
+stone:
+Grandpa planned his own gravestone. [No dates.|No angels.|No name.] Just “{quoted}”.
+The mason asked twice. “{Quoted},” said Grandpa. [“Big,” he said.|“In gold,” he said.|“With a drum,” he said.]
+[Then he got better.|Then he did not die.|Then he felt fine.] The stone is [our coffee table|in the garden|holding the door].
+? Visitors read it and [quit their jobs|call their brothers|lie down beside it].
+[A bus comes on Sundays.|The line goes past the church.] Grandpa sells [tickets|lemonade|rubbings, by the yard].
+Asked for his secret, he taps the stone. “{Quoted},” he says. [Then he wants lunch.|Then he dances a little.|He is a hundred and four.]
+ghost:
+At night something in the house says “{quoted}”. [Softly.|In the pipes.|From the stairs.]
+We called a priest. “Spirit, what do you want?” “{Quoted},” said the [stairs|fridge|dark].
+The priest [thought about it|closed his book|sat down]. “[It has a point,|Nobody can fight that,|I know that one,]” he said.
+He [moved in|stayed for the weekend|stayed for breakfast]. They say it [back and forth|in turns|as a round].
+? The neighbors [complained|knocked on the wall|came with a lawyer]. “{Quoted},” said the wall. [=They dropped it.|They knock along now.|The lawyer moved in.]
+[It is never for sale.|We sleep like stones.|The fridge has calmed down.] [The rent is whispered.|We answer by knocking, twice.]
+choir:
+We had to sing something for the king. We had [two days|one drum|no song]. Somebody said, “{quoted}.”
+So we sang that. [Sopranos first.|In four voices.|With feeling.] “{Quoted},” went the basses, [late|from below].
+? The king [leaned forward|put down his fork|held up a hand]. [Nobody breathed.|The trumpet fainted.|We saw the dungeon.]
+“[Again,|Louder,|Slower,]” he said. We sang it until [Thursday|dawn|the candles were gone].
+It is the anthem now. [Nobody stands. Everybody sways.|The army hums it, and goes home.] “{Quoted},” sings the queen, [alone|off key].
+[The verses are all the same.|We have been asked for a second song. No.] [The dungeon is a rehearsal room.|The basses are still in Thursday.]
+remote:
+Our new boss says only one thing. “{Quoted},” he said on day one, and [closed the door|smiled].
+We [took notes|made a plan|built a chart]. “{Quoted}?” asked [Carla|the board]. [He nodded.|He looked proud.|“Exactly,” he said.]
+? Sales [tripled|went sideways, nicely|stopped, and nobody minded]. A magazine put him on the cover. The headline was “{quoted}”.
+[In spring|At the party] somebody noticed. [He was a cardboard man|He was a coat on a chair|It was all a recording].
+We [told nobody|gave him a bigger office|kept quiet, and dusted him]. Who is perfect?
+[He got a bonus.|He is up for minister.|The coat has a coat now.] [We water him on Fridays.|Other firms want one.]
+empty:
+I asked at the bank about my {none}. “{Quoted},” said the [screen|slip|clerk].
+“There must be some {none}.” She shook the [drawer|card|box]. [A moth came out.|It was very quiet.]
+“You had a little once,” she read. “You spent it [in third grade|on a haircut|at a wedding].” [I remembered the wedding.|So that was it.]
+? “Can I borrow {none}?” “From whom?” We looked round. [Forty people looked at their shoes.|The guard hid his hands.]
+So we put ours together. [Nothing, times forty.|Zero and zero.] It felt like [a lot|home].
+[The lobby is always full.|Nobody can rob it.|There is no fee on {none}.] [The moth is on the board.|We share one chair.]
+sample:
+The blood test came back. Iron: good. Sugar: fine. {None}: [none|not found|see back].
+“{Quoted}?” I asked. The doctor [nodded|called a colleague|turned the page twice]. “[I had only read about it.|Not a drop.]”
+“Does it hurt?” “[Only others.|At parties.|On dates.]” She [wrote that down|moved her chair].
+? They gave me {none} by drip. [My body sent it back.|It ran out on the floor. A nurse slipped in it and got engaged.]
+“One can live without {none},” said the doctor. “[Many work in banks.|We had a mayor like that.|Just avoid weddings.]”
+[There are two of us. We do not get on.|The ribbon is see-through.|I have a card for the bus.] [My mother is tested in May.|Science sends a fruit basket.]
+jubilee:
+Happy anniversary to me. {Lasting} since {since}. [There is cake. It leans.|I blew up the balloon myself.]
+They said it would pass. [They have passed.|It has its own key now.] “{Quoted},” I say, when they ask. [They ask less.]
+A man from the record book came. “Since {since}? Without a break?” [There was one lunch.|I smiled once, by mistake.]
+? He looked at my [chair|robe|screen] for a long time. “{Lasting},” he wrote, [in pencil|and underlined it]. [He has come back. He brings his own chair.]
+The city gave me a plaque. “{Quoted},” it says. [Birds respect it.|I hang it over the other one.]
+[Please do not wake the streak.|Young people come to touch my robe.|The first ten years are the hardest.]
+plant:
+[The power company called.|The meter ran backward.|A man rang about the lights.] My house was [glowing|humming|too much]. “What have you got in there?” “{Full}.”
+They sent a man with a meter. It said [“no”|“wow”|nine]. He [turned to a camera that was not there|walked out in slow motion|let down his hair].
+“Since when have you had {full}?” “[Since lunch.|Since she left.|I woke up like this.]” [He wrote it down with a flourish.]
+? They plugged in the [bakery|hospital|bus]. [=The bread came out posing.|The nurses walked in rows, to music.|The bus would not stop for anybody.]
+Now the whole town runs on {full}. [Streetlights follow people.|Rain waits for entrances.|Nobody is an extra.]
+[The bill comes with applause.|We have no power cuts, only scenes.] [My toaster has an agent.|The meter signs autographs.]
+giving:
+The wine expert [held it to the light|sniffed]. “{Giving},” he said. [The room wrote it down.|Nobody had poured yet.]
+The second glass. “{Giving}.” [He checked the label.|It was water.] The third was a [shoe|bus ticket]. “{Giving},” he said.
+? He sniffed [my coat|the host|the piano]. [=My coat blushed.|The host sat down.|A key fell.] “{Giving},” said the expert.
+So we turned him to the mirror. [He took a long breath.|He swirled a little.] “Oh,” he said. “{Giving}.”
+He has been so gentle since. [He does courts and newborns now.|“With a hint of Tuesday,” he adds.]
+[Serve it lying down.|It goes with all that is left over.]
+refuse:
+A man stood at the door with [a check|a crown|good news]. “{Refusing},” I said, [and closed it|through the slot].
+He came back with [flowers|the king|a bigger check]. “{Refusing}.” [=The flowers understood.|The king looked at his shoes.|The check cried a little.]
+? The phone rang. It was [fate|the future|the bank]. “{Refusing},” I said. [=It tried the neighbor.|It hung up on itself.|They lowered the rate.]
+Then the sun came up. “{Refusing},” I told it. [It thought about that, and sat down again.|It asked whether nine was better.]
+People want lessons. Lesson one is “{refusing}”. [There is no lesson two. I did not feel like it.|They repeat it, and leave. Good.]
+[The school is closed.|The bell has been told, too.|Graduation was the door.]
+more:
+It was nine at night. “{More},” I said. My wife [put the soup back on|took off her coat].
+It was four. “{More}.” [The lamp gave up.|The cat packed a bag.|The soup asked to be let go.]
+It was spring. [A bird had nested on me.|There was a new president.] “{More}?” asked the [bird|mailman]. I nodded.
+? Men came for the [chairs|house|fridge]. “{More},” I told them. [They sat down to watch.|One of them had ideas.]
+In the end there was nothing left to do it with. I [used a spoon|did it in the air]. “{More},” I said, and it went rather well.
+They put a roof over me. [It closes at nine. Well, five past.|The exit is after the next one.]
+permit:
+Somebody at the back stood up. “{Permit},” she said. [Forks stopped.|The referee looked round.]
+“Without [a license|a plan|shoes]?” asked the mayor. “{Permit}.” [Others began to hum it.|An old man took off his hat.]
+So we [stood back|cleared the table|opened the gate]. [Smoke came first.|For an hour there was nothing.|Something went bang, softly.]
+? “Should we stop this?” “{Permit},” said the fire chief, [coughing|with wet eyes].
+Then we saw. [It had three floors.|It was wonderful, and a bit illegal.|Nobody has found a word.] “{Permit},” we whispered, [much too late|all of us].
+[It mostly ends badly.| We stand further back.|One time in nine it is art.]
+boast:
+A man walked by in slow motion. [It took an hour.|There was no music. He hummed it.] “{Boast},” said a [child|barber].
+He [winked at a lamp|signed a wall|waved to the sea]. “{Boast},” said the [=lamp|wall|sea], and [looked away|sighed].
+? We laughed. Then the rain stopped. [Only over him.|It looked embarrassed.]
+“{Boast}?” we asked, a little lower. [Somebody put down a sandwich.|A dog stood up.]
+He tripped over [the curb|a cat]. He did it so well that [=the curb was framed|the cat took a bow]. “{Boast},” we said, [and meant it|and took notes].
+[He cannot join the fan club. He thinks he is on stage.|The fan club meets to walk slowly.|The cat has representation.]
+seesaw:
+Monday. “{Seesaw},” said the radio. [We stopped all the clocks.|People ran into the street.|Somebody fetched the flag.]
+Tuesday: the other way round. [We put the flag back.|We apologized to the clocks.] Wednesday: “{seesaw}”.
+The town hired a man to turn the sign. [He has strong arms now.|He sleeps on the ladder.] “{Seesaw},” he says, and turns it.
+? My uncle [married|quit|moved out] on Monday and [=divorced|begged|moved in] on Tuesday. [He kept the suit on.|She did the same. They met on the stairs.]
+Then one day it stayed. “{Seesaw},” said the radio, and nothing after that. [Nobody knew what to do with their hands.|We missed the other one.]
+The sign is in a museum. [It swings when nobody looks.|Children may turn it, once.]
+sold:
+Grandpa, why do we live in a [tent|van|shed]? “{Sold},” said Grandpa.
+He once had a [shoebox|drawer|sock] of coins. He sold them for [a sandwich|lunch|a fan]. [It was not even a good one.|There was no dessert.]
+An hour later they went up. [Then up again.|They have not stopped.] He ate [slower|in silence].
+He still has the receipt. It hangs [over the stove|framed, with a light]. Under it: “{sold}”.
+The buyer [sends a card every year|has a castle|named his yacht]. {Name} is [=inside, in gold|on the gate|on the yacht].
+Every night Grandpa checks the price and says it: “{sold}.” [Then he bites into the pillow.|Then he laughs. Then he does not.|The sandwich is in a museum.]
+sold2:
+Support group, Thursday. We sit in a circle. “{Sold},” says the first man. [We nod.|We pass the tissues.]
+“When?” we ask. “[At breakfast.|A minute before.|Right at the bottom.]” [Somebody gasps.|A woman leaves the room.]
+? The second man [cannot speak|only shows the chart]. We know. “{Sold},” we say for him.
+Then a man comes in who did not. [He is wearing gold.|His driver waits outside.] We ask how. “I lost the password.”
+We carried him on our shoulders. [He hit his head.|He asked for soup.]
+We have a group now. [Doors close early. We always leave too soon.|It meets at the exit.|Somebody sold the chairs.]
+soon:
+Day one at the [station|bus stop|window]. “{Soon},” I said. “Soon,” said the man [behind the glass|with the broom].
+? Day [ninety|forty]. I have [a chair|a plant|a beard]. There is a [sign now|line behind me]. It says “{soon}”.
+Year two. We have [a school|a mayor|a football team]. The children ask it before bed: “{Soon}?” [“Soon,” we say.|We stroke their hair.]
+Year nine. It [came|arrived] at [four|night]. [Nobody was ready.|We were all at lunch.|It did not stop.]
+We [looked at each other|unpacked again|put the chairs back]. The waiting had been [lovely|the good part].
+[The clock has no hands.|Trains slow down to wave.|The next one is due.] “{Soon},” we say, [to nobody|all at once|in the evening].
+coping:
+The house was on fire. “{Coping},” I said, and [poured the coffee|turned the page|sat down].
+A fireman came through the window. “Sir, you have to leave.” “{Coping},” I said. [I offered him sugar.|He looked at the chair.]
+He sat down. [It was a warm kitchen.|It had been a long week.] The roof [went|left us] at two. “{Coping}?” he asked.
+? “You are getting it,” I said. [The curtains clapped.|The smoke alarm sang.|We had a second cup.]
+Now I give courses. {Name}, it is called. [No exits.|Bring a mug.|The fire is included.]
+The fireman teaches Tuesdays. [His mustache is coming back.|He has no eyebrows and no worries.] The water bill is [low|a cry for help].
+losing:
+The museum of losses has a new wing. It is called {name}. [Mind the floor. There is none.|The lights are off, to save.]
+Room one: my screen, that morning. The label says “{losing}”. [Children are led past.|A guard looks away.]
+Room two: me, saying it will come back. [It is a short film.|It has no sound.|There is laughter.]
+? Room three is empty. It was [the car|the savings|the roof]. “{Losing},” whispers the audio guide.
+The gift shop sells [my lamp|my chairs|my mother's spoons]. [They are reduced.|A man bought two.]
+I am the guard here. It is [a job|warm|the third room I like]. “{Losing}?” ask the visitors. [I stamp their hands.|“Way out is through the shop,” I say.]
+losing2:
+Every trade has another side. [Hello.|Good morning.] “{Losing},” it says on my door.
+When they are done, they call me. I come with [a bag|both hands|a smile]. I take what they have. [I say thanks.|I tip.]
+? I have bought every top since [school|the flood]. [I have a nose for it.|I was early once. I apologized.]
+Whales send me [flowers|ham|a card] at Christmas. “To {name},” it says. “{Losing}. [Never change.|Please rest. We need you.]”
+Last week I was ill. The market [stopped|stood still]. [Nobody could leave.|They brought me soup.|Kings stood at my bed.]
+So I got up. “{Losing},” I said, and [put on my shoes|bought]. [The bells rang.|You are welcome.]
+holding:
+The fire brigade asked me to let go. “{Holding},” I said, with [both hands|my teeth].
+It was [a bag|a box|a coin]. It was worth [a house|a boat] once. Now it was worth [a bag|a sock|the string]. [It was heavy, too.]
+? My wife asked me to let go. The [bank|priest|dentist] asked. “{Holding},” I said. [My arms had gone to sleep.|My hat blew off.]
+They lifted me out with it. We went through [two divorces|one flood|the ceiling]. “{Holding}?” asked a child. I nodded.
+Then a man in a suit looked inside. [He went white.|He took off his hat.|He laughed for a day.] He would not say what he saw.
+So I hold. They built a [roof over me|bench round me]. [Pigeons trust me.|On Sundays they dust my elbows.]
+rising:
+[The rocket has|My rocket has|Our rocket came with] two seats. One is for [the dog|Grandma's urn|the snacks]. “{Rising},” I said, and [pressed the button|sat down].
+Nothing happened. [Somebody coughed.|A pigeon landed.] “{Rising},” I said, [louder|with my eyes shut]. The pigeon [left|coughed].
+My wife called me in for dinner. “[We leave any minute,|I have to be ready,]” I said. [It was lentils.|She left a plate.]
+? That was four years ago. I have [a beard|good suspension|read the manual]. The neighbors bring [blankets|candles].
+Last night something moved. It was [one inch|a beam settling]. Upward. “{Rising},” said the whole street, and [wept|hugged].
+{Name} is painted on the side. [The ladder is still down.|There is room, if you bring lentils.|The pigeon has the second seat.]
+rising2:
+[The weather report|Our weather man|Channel nine] said clouds, wind and “{rising}”. [The map had one arrow.|She pointed at the ceiling.]
+I packed [a lamp|sandwiches]. My neighbor [put on a tie|sold his stairs]. “{Rising},” we said over the fence, [like men|and shook hands].
+? By noon there were chairs on every roof. [A priest sold helmets.|Somebody had a drum.] Nobody looked down.
+At six something went up. It was [a balloon|somebody's hat|one inch]. The whole street wept. “{Rising},” whispered the priest.
+We call the roof {name}. [Nobody has come down for work.|The mail is thrown.]
+“{Rising}?” the children ask. “[Bring a jacket,|Any minute,]” we say. [The stairs are for sale.|Supper comes on a rope.]
+rising3:
+[Our elevator has|The new elevator has] one button. “{Rising},” said the man inside. [He wore a helmet.|He had brought lunch.]
+“Which floor?” I asked. “{Rising},” he said, and pressed it [twice|with his elbow|harder].
+? We passed the roof. [Nobody said anything.|A bird looked in.|It got cold.]
+Above the clouds it stopped. A woman sat there, at a desk. “{Rising}?” she asked. “[Take a number.|So is everybody.]”
+So we wait. There are [nine|four hundred] of us. On the hour somebody whispers, “{rising}.” [We check our shoes.|The soup is good.]
+[Nobody has asked for the stairs.|The view is mostly down.|Somebody keeps pressing the button.]
+outdoors:
+They told me, “{outdoors}.” So I opened the door. [It was very bright.|The colors were too high.|There was no menu.]
+I [looked for the pause button|tried to zoom|asked where the chat was]. A dog came. It had [great graphics|no name tag|excellent physics].
+“{Outdoors},” I said to a man on a bench. He [moved over|nodded]. He had been there since the [update|modem].
+I put my hand in it. It was [wet|alive|loading nothing]. [I cried a little.|Something walked over my thumb.|My back made a sound.]
+? I stayed until the big lamp went off. [It goes off by itself.|Nobody paid for it.]
+Next day I posted it: “{outdoors}”. [Nine likes.|I posted it from the bench.] [The bench is full now.|There is wifi there now, so we left.|A pigeon shared it.]
+waking:
+Six o'clock. “{Waking},” said the rooster. [We do not have a rooster.|He sounded tired.] I [looked at the clock|lay very still].
+Seven. “{Waking},” said my wife, my boss and [the radio|the toaster]. [In that order.|Not one of them blinked.]
+I asked for five more minutes. [The kettle laughed.|Somebody wrote that down.] “{Waking}?” I asked. They all [nodded|pointed at the window].
+? Outside stood the whole street, in [robes|slippers]. [Nobody had called them.|The baker was crying.]
+Somebody handed me a [cup|blanket|drum]. It said {name}. The sun came up [late|anyway|to applause].
+We do it every day now. [It has ended two feuds.|Never was I so tired, or so liked.|The rooster sleeps in.]
+trusting:
+The bridge was [drawn on a napkin|made of string|new]. “{Trusting},” said the builder. [He had a nice jacket.|He winked.]
+I asked for the plans. “{Trusting}.” I asked for his name. [“Bro,” he said.|He pointed at the jacket.|He hugged me.]
+So I walked. It held. [It hummed a little.|It swung like a song.] Half way over I looked back. “{Trusting}?” I called.
+? He was gone. So was [my wallet|my car|the first half]. [The view was excellent.|I could see everything from there.]
+Other people came along. [From both ends.|One had a ladder.] We live in the middle now. [The view is straight down.|The post comes by kite.]
+New ones ask if it is safe. We [look down|hold hands]. [“{Trusting},” we say.|We have nice jackets.]
+working:
+Nine o'clock. Somebody has written “{working}” on the whiteboard. [It will not wipe off.|The marker is still warm.]
+Human Resources [takes a photo|calls it a cry for help|asks who]. [Forty hands go up.|Nobody breathes.|The printer confesses.]
+? A memo says there is no room for “{working}” here. [The memo is eleven pages.|It comes as a slide show.] Somebody frames it.
+By [lunch|Wednesday] the boss is under his desk. “{Working},” he says. [We get him a blanket.|We move over.]
+There is a new department. {Name}, third floor, [no phones|blinds down]. [Applications come from other planets.|The waiting list is a career.]
+We [produce nothing|lie down], and [shares rise|clients weep]. [Please do not schedule anything.|Quarterly goals: see whiteboard.]
+owing:
+A knock at the door. It was {name}. “{Owing},” it said. [I hid behind the sofa.|I turned off the lamp.]
+[The landlord was already there.|My brother was already there.] “{Owing}?” he asked. “{Owing},” I said. [We shared a blanket.|He had brought chips.]
+? [His bank was behind the curtain.|His boss was under the rug.] They owed somebody, too. [It got warm.|We counted eleven.]
+The knocking went on. [Monday. Tuesday. Both Wednesdays.] So we asked it in. It was [small|out of breath|thirty days old].
+“Who sent you?” “{Owing},” it said, and [began to cry|looked for its mother]. [It did not know.|Nobody had ever asked.]
+It lives with us now. It does the [dishes|garden]. [It knocks before it sleeps.|Once a month it stares at the door.]
+thinking:
+The scan came back. “{Thinking},” said the doctor, and [turned the screen|dimmed the light].
+In the middle of it was a hamster. [It waved.|It was asleep.|The wheel was on the floor.]
+? “Is that bad?” “{Thinking},” she said. [She showed me hers.|She had two.] [They looked happy.|It was a nice wheel.]
+She wrote me a note for work. My boss read it. I have his job.
+I make all the decisions now. I [flip a spoon|ask the hamster|say the first thing]. [Growth: eleven percent.|The board calls it vision.]
+My book is called {name}. [It is one page.|It can be colored in.] Page one: “{thinking}”. [The reviews say “finally”.|Critics are still on page one.]
+texting:
+Day one. I wrote, “Hey.” [Two blue ticks.|Three dots came, and went.] “{Texting},” said my phone.
+Day two. I wrote, “No worries!” [I had worries.|I added a sun.] My mother asked how it was going. “{Texting},” I said.
+? Day nine. I wrote to the dots. [I told them about my childhood.|I asked if they were eating.|We grew close.]
+Day [twenty|forty]. A message! [It was the dentist|It was a discount|It was me, from the other phone]. “{Texting},” said my mother, and took the phone away.
+I have started a club. {Name}, we call it. [Nobody answers the door.|We wave, and do not wave back.]
+Yesterday they wrote at last: [“Who is this?”|“New phone.”|“Ha.”] I looked at it for a while. [I left it there.|“{Texting},” I wrote.]
+vibing:
+The customs officer opened my bag. “{Vibing},” he said. “[How much of it?|Is it yours?|Did you pack it yourself?]”
+[The dog sat down.|The machine played a chord.|A light came on.] They called the [experts|other officer]. He sniffed. “{Vibing},” he said. [“Pure.”|“Homemade.”]
+They took me to a small room. [It became a nice room.|Somebody lit a candle.|The chair got comfortable.]
+? “We have to keep it,” they said, [swaying|dancing]. [Nobody moved to.|It was already in the vents.]
+Gate nine [canceled its flight|started clapping]. The pilots [came out to look|took off their shoes]. “{Vibing},” said the tower. “All of you.”
+[Nobody lands on time. Nobody minds.|You may keep your shoes.|Arrivals do not want to leave.]
+shrugging:
+The witness was asked what happened. “{Shrugging},” he said. [The judge took it down.|The jury shrugged along.]
+“And then?” “{Shrugging}.” [The prosecutor threw his papers.|Somebody opened a window.] “Whose knife is this?” “[A good knife.|Yours?]”
+? A philosopher in row two [stood up|dropped his hat]. He had sought that sentence for thirty years. [He had more words. They were wrong.]
+The judge [took off the wig|closed the law|lay down]. “{Shrugging},” she said. [It felt good.|It echoed.|She had never said it.]
+Everybody was let go. The [murderer|thief] was [a bit insulted|last to leave]. [Even the knife went home.]
+[It has never been appealed.|Verdicts come with a hug.|The statue holds one scale. It is enough.]
+grunting:
+Humans sent a message to the stars. [Math, whales, Bach.|It took nine years.] The answer came on Tuesday: “{grunting}”.
+The professors [argued|locked the door|made charts]. “[A greeting.|A threat.|A sneeze.]” The intern read it. “{Grunting},” she said. “[They are disappointed.|It means they saw everything.]”
+We wrote back, [very politely|with flowers|in forty languages]. We asked about [energy|death|peace].
+They took a year. Then, across the whole sky, in light: “{grunting}”. [You could read it in Peru.|Cows looked up.|Planes went round it.]
+It is hard to argue with. [Two wars stopped.|Bankers went home.|The whales said it back.]
+[They renamed the planet. It was that, or a second message.|The intern runs the planet now.|Two moons have moved closer, to hear.]
+grunting2:
+My grandson says “{grunting}”. He says it when he is happy. He says it [at funerals|to the soup].
+I bought a [dictionary|course|youth]. Lesson one: “{grunting}”. Lesson two: “{grunting}”, but [sad|with the hands]. [There was no lesson three.]
+I tried it at [the bank|bridge club|church]. “{Grunting},” I said. [They gave me the loan.|The ladies put down their cards.|The priest nodded first.]
+? Now my knees crack, and I say it. The bus is late, and I say it. [It covers everything.|I have dropped nine other words.]
+My grandson heard me. He [went pale|put down the phone]. He has not said it since. [Parenting is easy.|He says “indeed” now.]
+The girls at the home call me {name}. [We have jackets.|I was Edith for eighty years. Never again.]
+advising:
+The lawyer read my will. “To my nephew: {advising}.” [The nephew fainted.|The nephew asked for a copy.]
+“To my wife, the house. {Advising}.” [She looked at the house.|She sat down on the stairs.] “To the dog, [the rest|my voice].”
+? “Is that legal?” asked [the nephew|the bank]. “{Advising},” said the lawyer. [He had a stamp for it.|He bit his lip.|He billed that.]
+Then the door opened. It was me. [I had been at the market.|I wanted to see their faces.] Nobody had checked.
+“You said you were dead!” “I said many things,” I said. [“You should always ask somebody else.”|“It was in the small print.”]
+[My firm is right half the time. It is a lot.|Clients sign first, and weep later.|The dog has the corner office.]
+eating:
+They left without me. “{Eating},” I wrote to the group. [No answer. Only photos.|Somebody had posted the sauce.]
+I [smelled the screen|ran|took a taxi to the restaurant]. It was closed. [A spoon lay in the street.|There was syrup on the door.]
+“{Eating}?” I asked the waiter through the glass. He [held up an empty plate|shook his head|burped, kindly].
+? Others came. [Eleven of us, with forks.|A man had flown in.] We stood in the rain and described it. [Somebody said “hollandaise”. We had to hold him.]
+We rented the place next door. It serves only people who are too late. {Name}, it says [over the door|on the napkins].
+The line goes round the block. [They are all late for it.|The first in line missed it.] “{Eating},” they say. [We know. Sit.|The kitchen closed in March.]
+glitching:
+“{Glitching},” said the screen. I pressed OK. “Are you sure?” [I was not.|Nobody had ever asked me that.]
+I called the hotline. “{Glitching},” I said. The line [went quiet|began to breathe]. “[Do not touch anything.|Which wall are you facing?]”
+They sent two men [in white|with a cake|and a cable]. One held my hand. The other turned it off and on. [It was me he turned off.|I felt better at once.]
+I woke up with no [worries|passwords|last name]. “{Glitching},” said the men, [relieved|and signed the form].
+? The screen asked if I was a robot. It showed me [nine bicycles|my mother]. I clicked [all of them|on the sky].
+{Name} is my new user name. [The old one is still loading.|It fits on the back of the neck.|It works on the fridge as well.]
+ordered:
+I paid the guru nine thousand dollars. He leaned in. “{Ordered},” he said. [That was the course.|It was a small tent.]
+I asked for my money back. “{Ordered},” he said, [eyes shut|pouring tea]. I [lost my temper|got up|lay down].
+So I did it. [First badly.|For a week.|With a helmet.] On the eighth day [my back stopped hurting|my mother called, kindly|I forgot my phone].
+? I told a friend: “{ordered}.” She [quit her bank|cried in the car|threw out her alarm]. Her boss [wanted to know why|followed her].
+I have a tent now. It is called {name}. [I charge eleven thousand.|The old guru comes on Fridays.]
+They always ask what comes second. I lean in. [There is no second.|I move the teapot a little.|“{Ordered},” I say. They pay again.]
+regretting:
+I built a time machine to say it. “{Regretting}.” [It took nine years.|It is mostly foil.]
+I flew back and grabbed my own collar. “{Regretting}!” I shouted. [I did not listen.|I was busy. I had toast.]
+I flew back again. Now there were two of me, [shouting|with signs]. [The toast got cold.|I asked us to leave.] “{Regretting},” we said.
+? By the fortieth time there was a [crowd|choir|queue]. We all knew the words. [A man sold snacks. It was me.]
+In the end I sat down with myself. [“Would it have made us happy?” I asked.|“And then what?” I asked.] We [looked at the chart|chewed].
+We stayed. There are ninety of us. [Nobody votes against anybody.|The toast is always warm.]
+dreading:
+It comes at [four|dusk], through the letter slot. “{Dreading},” it says, and [sits on my chest|hangs up its coat].
+? I tried [breathing|lavender|a podcast]. It [breathed along|liked the lavender|subscribed]. “{Dreading},” it said, [between two episodes|comfortably].
+So I made two cups. [It takes milk.|It had never been asked.] “What are you so afraid of?” I asked.
+It [looked at the door|pulled up the blanket]. “{Dreading},” it whispered. [It was only small.|It has an early start.|It has a boss, too.]
+We watched [old cartoons|penguins] until it slept. [I did not move my arm.|It snores.]
+I call it {name}. [It brings its laundry now.|The neighbors have one as well. They play.|On Fridays it goes out. I worry.]
+firstdate:
+[On our first date I lost all words.|Our first date. I forgot how to speak.|I had one line ready for her.|She asked about me.] “{Quoted},” I said, [to the bread|and knocked over a candle|much too loud].
+[She put down the menu.|Her fork stopped.|She closed one eye.] “[Say it again.|Who told you?|Slower, please.]” [The candle went out.|The waiter left us.]
+“{Quoted}.” She [began to cry|took off her coat|sent the other man home].
+Her father asked what I do. I told him. “{Quoted},” he said, and [gave me the car|hugged the lamp].
+? [I have learned other words since.|We tried other words once.] [She does not need them.|They are not as good.|We took them back.]
+[The baby has not said a word yet. It does not have to.|You can guess the baby's first words.|We had it engraved in the spoons.]
+weep:
+“{Weeping},” I wrote to the group, and put the phone down. [For two minutes, I thought.|The kettle was on.|It was only Tuesday.]
+When I looked up, [nine of them stood at the door|there was soup on the stairs|somebody had brought a cello]. “{Weeping}?” asked the first. I nodded.
+“Why?” It had been [an ad with a dog|a song in the shop|a very small spoon]. [Nobody laughed. Three had seen it.|They had to sit down, too.]
+? So we all did it. [First in turns, then together.|The cello kept time.] The neighbor knocked. “{Weeping}?” [We made room.|He had tissues.]
+I have not been alone with it since. “{Weeping},” somebody writes, and [eleven coats go on|the buses fill up].
+[It is mostly Thursdays.|The dog from the ad came. He is fine.|We are out of spoons.]
+room:
+Third door, past the copier: a chair, a lamp and tissues. The sign says “{weeping}”. [It is always taken.|You can book it.]
+I went in on Monday. [My boss was there.|All of accounting was there.] “{Weeping}?” he asked, and gave me half of his [sandwich|blanket].
+? Nobody talked about it. [Somebody hummed.|The lamp buzzed.] It took nine minutes. Then I felt [taller|hungry].
+At four the [cleaner|mailman] looked in. “{Weeping},” we said. He [put down the mop|took off his cap|closed the door behind him].
+Now other firms send their people. [They come by bus.|They bring their own lamps.] “{Weeping},” say the tickets, and nobody asks.
+[Profits are up. So is the water bill.|The plants in there are enormous.|The copier has asked for a turn.]
+repair:
+“{Fixing},” I told my [sister|mother|barber]. She [laughed for a minute|came over with wine|closed her eyes].
+I had [a toolbox|a plan with arrows|a color chart]. “{Fixing},” said page one. [Page two said “how?”.|There was no page two.]
+Week two: [no change|rain in the hall|I lost the manual]. Everybody said “run”. “{Fixing},” I said.
+? A man in a van stopped. [“Same project?” he asked.|He had the same chart.] He was in year nine. [He looked rested. He was not.]
+In the end one thing was fixed. [It was my sleep.|It was the tap.|It was me, a little.] [I go to bed at ten.|I have a hobby now.]
+“{Fixing},” I still say, [to lamps|to the toaster]. [The toaster is grateful|It works, for once].
+badge:
+[Conference. Name tags.|A reunion, with name tags.|The clinic gives out name tags.] “{Quoted},” I said. [The pen stopped.|She wrote it without looking up.]
+“[Since when?|Is that full time?|Do you have papers?]” “[Since third grade.|Weekends, too.|It runs in the family.]”
+By ten, four others had the same tag. “{Quoted},” said [a surgeon|the keynote|two pilots]. [They stood close to me.|They looked relieved.]
+? We moved to the corner with the [soft chairs|cake]. [Nobody introduced himself.|Nobody had to explain anything.]
+At noon they gave us our own hall. “{Quoted},” said the sign, with an arrow. [The main hall was empty.|The arrow is still there.]
+[The tag is on my door now.|We meet once a year. We skip it.|The keynote sends postcards.]
+other:
+The form had a box for “other”. I wrote “{quoted}”. [The clerk turned the page round.|It did not fit. I used the margin.]
+“Is it [catching|covered|permanent]?” [“Ask my mother.”|“Only on Sundays.”] She [looked left and right|put down the stamp].
+“{Quoted},” she read, very low. “[Me too.|My sister has it.|They said I was the only one.]”
+? Behind me the whole line had gone quiet. [A man took off his tie.|Somebody said “finally”.|An old lady raised her hand.]
+There is a box for it now. {Quoted}: yes or no. [Nobody has ticked no.|The no has worn off.]
+[We get a card.|It is tax free, at last.|The census was printed twice.]`;
 
 export const saidThemes = `sold: sold, sell, selling, paper hands, took profits, weak hands
 soon: wen, when, soon, still early, early, patience, someday, waiting, wait, eventually, two weeks

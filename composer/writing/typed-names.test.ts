@@ -33,6 +33,9 @@ test.each([
     /^(?!.*\bLeave (Crab|Hot))/,
   ],
   ["a piece of a saying that is too long", "this meeting could have been an email", /Email/],
+  ["what one stole", "a seagull that stole my fries", "Fry Thief"],
+  ["what one is in charge of", "a rubber duck in charge of the codebase", /^Codebase /],
+  ["how one is, and no word of how it came", "a sad banana turning brown", /^(?!.*Turning Banana)/],
   ["slang told of somebody", "a rug that got rugged", "Rug That Got Rugged"],
   ["no small words of another language", "gitar çalan bir kedi", "Guitar Cat"],
 ])("a name says %s: %s", (_, idea, name) => {

@@ -711,7 +711,7 @@ slot machine | tragamonedas | - | - | spielautomat | - | 老虎机 スロット 
 
 insurance | seguros | seguros | assurances | versicherungen | assicurazioni | 保险 保険 | 보험 | - | - | -
 tax | impuesto | imposto | impôt | steuern | tasse | - | 세금 | - | - | -
-Monday | lunes | segundas | lundi | montag | lunedì | 月曜日 | 월요일 | - | - | -
+Monday | lunes | segundas segunda-feira segundas-feiras | lundi | montag | lunedì | 月曜日 | 월요일 | - | - | -
 stairs | escaleras | escadas | escaliers | treppen treppe | scale | 楼梯 階段 | 계단 | - | - | -
 home office | - | - | télétravail | homeoffice | - | - | - | - | - | -
 player | jugador jugadora | jogador jogadora | joueur joueuse | spieler spielerin | giocatore | 选手 選手 | 선수 | - | - | -
@@ -1104,7 +1104,12 @@ burnout | - | - | - | burnout | - | - | - | - | - | -
 hug | abrazo | abraço | câlin | umarmung | abbraccio | 拥抱 ハグ | 포옹 | объяти обним | عناق حضن | חיבוק
 kimchi | kimchi | kimchi | kimchi | kimchi | kimchi | 泡菜 キムチ | 김치 | кимчи | كيمتشي | -
 code | código | código | - | - | codice | 代码 コード | 코드 | код | كود | קוד
-staircase | escaleras escalera | escadaria escadas | escaliers escalier | treppe treppen | - | 楼梯 階段 | 계단 | лестниц | - | -`;
+staircase | escaleras escalera | escadaria escadas | escaliers escalier | treppe treppen | - | 楼梯 階段 | 계단 | лестниц | - | -
+cold | frío | frio | froid | kälte | freddo | 寒さ | - | холод | - | -
+poker | póker póquer | pôquer | poker | poker | poker | ポーカー | - | покер | - | -
+beak | pico | bico | bec | schnabel | becco | くちばし | - | клюв | - | -
+barber | barbero | barbeiro | barbier | barbier | barbiere | 床屋 | - | - | - | -
+mortgage | hipoteca | hipoteca | hypothèque | hypothek | mutuo ipoteca | 住宅ローン | - | ипотек | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
