@@ -98,6 +98,19 @@ export const tails: Readonly<Record<string, BodyPart>> = {
   thick: ({ coat }) => [
     form(
       blob(coat, [
+        [118, 150],
+        [140, 168],
+        [170, 172],
+        [186, 160],
+        [180, 184],
+        [150, 192],
+        [112, 184],
+      ]),
+    ),
+  ],
+  heavy: ({ coat }) => [
+    form(
+      blob(coat, [
         [118, 140],
         [142, 164],
         [172, 166],

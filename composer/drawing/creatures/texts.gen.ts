@@ -53,7 +53,7 @@ deer: coat #c98a52, belly #fbe9d2, head long, ears side, muzzle snout, top antle
 ewe: coat #4a4048, belly #5c525a, head long, ears side, muzzle small, top wool, extra #fbf8f0, arms hoof, legs hoof, tail puff, marks fleece
 goat: coat #f3efe6, belly #ffffff, dark #6a5a48, head long, ears side, muzzle small, top goat, marks beard, arms hoof, legs hoof, extra #6a5a48
 ram: coat #efe6d6, belly #fffaf0, head long, ears none, muzzle small, top ram, arms hoof, legs hoof, extra #6a5a48
-kangaroo: coat #c48a5a, belly #f4dcbc, extra #e8c094, head long, ears spear, muzzle snout, marks joey, legs leap, tail thick
+kangaroo: coat #c48a5a, belly #f4dcbc, extra #e8c094, head long, ears spear, muzzle snout, marks joey, legs leap, tail heavy
 bat: coat #5b4a6b, belly #8a7599, extra #43354f, dark #43354f, ears bat, muzzle small, marks fangs, wings leather, legs paw
 walrus: coat #8d6248, belly #e6cba8, trunk #8d6248, ears none, head wide, muzzle walrus, arms fin, legs none, tail fish, extra #6f4a35
 seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle whiskered, arms fin, legs none, tail fish, extra #9aa5b2

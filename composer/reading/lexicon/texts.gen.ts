@@ -941,7 +941,6 @@ barn | granero | celeiro | grange | scheune | fienile | 谷仓 納屋 | 헛간 |
 stadium | estadio | estádio | stade | stadion | stadio | 体育场 スタジアム | 경기장 | стадион | - | -
 zoo | zoológico | zoológico | zoo | zoo tierpark | zoo | 动物园 動物園 | 동물원 | зоопарк | - | -
 circus | circo | circo | cirque | zirkus | circo | 马戏团 サーカス | 서커스 | цирк | - | -
-barber | barbero | barbeiro | barbier | - | barbiere | - | - | - | - | -
 painter | pintor pintora | pintor | peintre | maler malerin | pittore | - | - | - | - | -
 builder | albañil | pedreiro | maçon | maurer | muratore | - | - | - | - | -
 nurse | enfermero | enfermeiro | infirmier | krankenpfleger | infermiere | - | - | - | - | -
