@@ -397,6 +397,7 @@ poker-table | thing | -
 pomegranate | food | -
 poncho | thing | -
 pop-tart | food | -
+pot-of-gold | thing | -
 popsicle | food | -
 porta-potty | thing | -
 postage-stamp | thing | -

@@ -53,6 +53,10 @@ export const sentenceOf = (typed: readonly Token[]): string => {
       .join(" ")
       // "vor der Steuer flieht"
       .replace(/\b(flee(?:s|ing)?|escap(?:es|ing)) of\b/g, "$1 from")
+      .replace(
+        /\b(play(?:s|ing)?) (?:to|at) (?:the )?(?=(?:poker|chess|cards|golf|tennis|soccer|football|[a-z]*ball|video games?|bingo)\b)/g,
+        "$1 ",
+      )
       // "trabaja los lunes": one works on them.
       .replace(/\b(work(?:s|ing)?) (?:the )?(?=[A-Z]\w+days?\b)/g, "$1 on ")
       // "trabaja de camarero": one works as a waiter.

@@ -61,8 +61,9 @@ export const namedHero = ({ subject, text }: Reading, { hero }: Parts): NamedHer
 const isTrade = (word: string): boolean =>
   titlesOfTrade(word).length > 0 || kindOf(matchPhrase(word)?.id ?? "") === "person";
 
-/** Of a "cookie jar" neither word says it alone. */
-const KEPT_WHOLE = /^(jar|box|bag|can|cup|pot|bottle|stand|station|shop|store|card|bowl|tray|room|house)$/;
+/** Of a "cookie jar" and of a "delivery man" neither word says it alone. */
+const KEPT_WHOLE =
+  /^(man|woman|boy|girl|guy|lady|jar|box|bag|can|cup|pot|bottle|stand|station|shop|store|card|bowl|tray|room|house)$/;
 
 export const GENERIC = /^(man|woman|boy|girl|guy|lady|machine|cleaner|person|collector|maker|worker)$/;
 export const BODY =

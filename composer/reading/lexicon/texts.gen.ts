@@ -3250,6 +3250,7 @@ combine-harvester: harvester
 tower-crane: construction crane, crane machine
 vacuum-cleaner: canister vacuum
 gold-bar: gold brick, gold ingot
+pot-of-gold: pot of gold, crock of gold, pots of gold
 faucet: water tap, dripping tap, leaky tap, leaky faucet, kitchen tap, tap
 rubber-band: elastic band
 glue-stick: glue
