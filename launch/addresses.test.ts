@@ -13,3 +13,11 @@ it("gives the accounts of the keys that a launch has now, though it had others",
   expect(accountsOf(launch).creatorVault).not.toEqual(before.creatorVault);
   expect(accountsOf({ ...expected }).curve).toEqual(before.curve);
 });
+
+it("gives the accounts of the launchpad that a launch has now, though it had another", () => {
+  const launch = { ...expected };
+  const { curve } = accountsOf(launch);
+  const { profile } = launch;
+  launch.profile = { ...profile, programs: { ...profile.programs, launchpad: stranger.toBase58() } };
+  expect(accountsOf(launch).curve).not.toEqual(curve);
+});

@@ -25,7 +25,7 @@ describe("a drawing that was drawn before", () => {
   const body = `<path fill="${RED}" d="M10 10H90V90H10Z"/><g class="face"><path fill="${INK}" d="M20 20H40V60H20Z"/></g>`;
   const canvasOf = (of: Drawing, turn = 0) => cellsOf(of, 24, turn).canvas;
 
-  it("is the same canvas, and another one with other eyes, another face, size or turn", () => {
+  it("is the same canvas, and another one with other eyes, another box, face, size or turn", () => {
     const one = drawing(body);
     const face = { mood: "happy", x: 50, y: 40, r: 30 } as unknown as NonNullable<Drawing["face"]>;
     expect(canvasOf({ ...one })).toBe(canvasOf(one));
@@ -33,6 +33,7 @@ describe("a drawing that was drawn before", () => {
       canvasOf(drawing(body.replace(RED, "#00aa00"))),
       canvasOf(drawing(body, [50, 40, 12])),
       canvasOf({ ...one, face }),
+      canvasOf({ ...one, box: [0, 0, 100, 60] }),
       cellsOf(one, 30).canvas,
       canvasOf(one, 40),
     ];

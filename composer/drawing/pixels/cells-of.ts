@@ -39,7 +39,8 @@ const SPECK = 0.34;
  */
 export const cellsOf = (drawing: Drawing, size: number, turn = 0): Cells => {
   const grid = gridOf(drawing, size, turn);
-  const key = [...grid.matrix, JSON.stringify(drawing.face), drawing.eyes, drawing.body].join(" ");
+  const { matrix, columns, rows } = grid;
+  const key = [columns, rows, ...matrix, JSON.stringify(drawing.face), drawing.eyes, drawing.body].join(" ");
   const before = recent.get(key);
   if (before) return { ...grid, canvas: before };
   const sheet = new Sheet(grid.columns, grid.rows, grid.axis);

@@ -62,6 +62,19 @@ describe("a crowd of one client", () => {
   });
 });
 
+it("counts the many holders of a popular coin anew after a minute, and not before", async () => {
+  const { deps, chain, clock } = createTestApp();
+  const holders = (count: number) => Array.from({ length: count }, (_, at) => BigInt(at + 1));
+  const read = async () => (await readCoin(deps, { mint: testCoin().mint, client: "a" })).holders;
+  chain.putCoin(testCoin({ holders: holders(16) }));
+  const counted = await read();
+  chain.putCoin(testCoin({ holders: holders(18) }));
+  clock.advance(50_000);
+  expect(await read()).toBe(counted);
+  clock.advance(10_000);
+  expect(await read()).toBe(counted + 2);
+});
+
 it("goes on with a coin's trades where the node failed in between", async () => {
   const { deps, chain, clock } = createTestApp();
   const trades = testCoin().trades.flatMap((trade) => [

@@ -27,10 +27,15 @@ it("asks the server nothing that this device has known for less than a minute", 
 });
 
 it("shows what this device knows while the server is asked, and where it cannot be reached", async () => {
-  const deps = fakeDeps();
+  const deps = fakeDeps({
+    readCoin: () => {
+      throw refusal(503, "chain_unavailable", "");
+    },
+  });
   await deps.db.coins.put({ mint, coin: aCoin(), fetchedAt: 0 });
   await show(deps);
   await screen.findByText("Market cap 29.9 SOL");
+  await waitFor(() => expect(deps.calls).toEqual(["readCoin"]));
 });
 
 it("shows the way alone where nothing is known", async () => {
