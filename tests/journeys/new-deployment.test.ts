@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -152,5 +161,23 @@ it("leaves a tab with a service worker as it is until it is asked", { tags: "lon
   await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
   expect(loads()).toBe(1);
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("shows a picture of the sample as it was at the last visit, and the new one at the next", {
+  tags: "long",
+}, async () => {
+  const { context, page } = await visit(stage.browser, { serviceWorkers: "allow" });
+  await page.goto(stage.product.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // One of a style that is not among what comes with the first visit.
+  const isNew = () =>
+    page.evaluate(async () => (await (await fetch("/sample/realistic.svg")).text()).endsWith("<!-- new -->"));
+  expect(await isNew()).toBe(false);
+  appendFileSync(join(webDir, "sample/realistic.svg"), "<!-- new -->");
+  expect(await isNew()).toBe(false);
+  await expect.poll(isNew, MAX_SERVER_ERRORS).toBe(true);
   await context.close();
 });
