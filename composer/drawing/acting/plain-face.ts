@@ -67,13 +67,17 @@ const both = <T>(one: (side: 1 | -1) => T[]): T[] => [...one(-1), ...one(1)];
 const eyesOf = (kind: Eyes, { at: [x, y], reach, r }: PlainFrame): Piece[] =>
   both((side): Piece[] => {
     const p = (dx: number, dy: number): Point => [x + side * (reach + dx * r), y + dy * r];
-    const dot = (dx: number, dy: number) =>
-      oval(INK, [x + side * reach + dx * r, y + dy * r], r * 0.66, r * 0.82);
+    const on = (dx: number, dy: number): Point => [x + side * reach + dx * r, y + dy * r];
+    // Lit from the same side: a dot without a light looks through who looks at it.
+    const dot = (dx: number, dy: number) => [
+      oval(INK, on(dx, dy), r * 0.7, r * 0.86),
+      oval(WHITE, on(dx - 0.22, dy - 0.32), r * 0.21, r * 0.24),
+    ];
     switch (kind) {
       case "dots":
-        return [dot(0, 0.08)];
+        return dot(0, 0.08);
       case "averted":
-        return [dot(-0.4, 0.34)];
+        return dot(-0.4, 0.34);
       case "wide":
         return [oval(WHITE, p(0, 0), r * 1.16, r * 1.3), oval(INK, p(0, 0), r * 0.34, r * 0.4)];
       case "lidded":

@@ -66,6 +66,15 @@ describe("a printed drawing", () => {
     expect(printed(lips, fox)).toContain(inks.ink);
   });
 
+  it("has a light in its eyes, which is their pupil on black fur", () => {
+    const oval = (fill: string, r: number) => `<ellipse fill="${fill}" cx="2" cy="2" rx="${r}" ry="${r}"/>`;
+    const eye = `<g class="face">${oval("#1d1a26", 2)}${oval("#ffffff", 1)}</g>`;
+    const [dark, light] = [inks.ink, inks.paper];
+    const ofPaints = (drawn: string) => [...drawn.matchAll(/ fill="([^"]+)"/g)].map(([, paint]) => paint);
+    expect(ofPaints(printed(eye, fox))).toEqual([dark, light]);
+    expect(ofPaints(printed(eye, cat))).toEqual([light, dark]);
+  });
+
   it("has dark lips, and rings around its eyes, on a pale muzzle of black fur", () => {
     const muzzle = '<ellipse fill="#f4efe6" cx="2" cy="2" rx="9" ry="9"/>';
     const lips = '<g class="face"><path fill="#1d1a26" d="M0 0L3 0L3 3Z"/></g>';

@@ -76,7 +76,7 @@ export const printed = (body: string, plate: Plate): string => {
 
 /**
  * A face without lines, but for rings around the whites of eyes: they are seen on white cheeks, too. On dark fur dots
- * and strokes are light; on a pale muzzle, and on the whites, they are dark.
+ * and strokes are light, and the light in a dot is its pupil; on a pale muzzle, and on the whites, they are dark.
  */
 const simpleFace = (face: string, plate: Plate, below: string): string => {
   const isOnDark = (form: string): boolean => {
@@ -87,13 +87,13 @@ const simpleFace = (face: string, plate: Plate, below: string): string => {
     .replace(EDGED, (_, name, fill, form) => `<${name} fill="${fill}"${form}/>`)
     .replace(LINED, (_, fill) => `fill="${fill}"`);
   return plain.replace(SHAPE, (shape, name, fill, form, at: number) => {
-    if (fill === WHITE)
-      return isOnDark(form)
-        ? shape
-        : `<${name} fill="${WHITE}" stroke="${LINE_INK}" stroke-width="${RING}"${form}/>`;
+    const ringed = (colour: string) =>
+      `<${name} fill="${colour}" stroke="${LINE_INK}" stroke-width="${RING}"${form}/>`;
+    const under = colourUnder(plain.slice(0, at), middleOf(form));
+    if (fill === WHITE && under === LINE_INK) return isOnDark(form) ? ringed(LINE_INK) : shape;
+    if (fill === WHITE) return isOnDark(form) ? shape : ringed(WHITE);
     if (toneOf(fill, plate) !== plate.inks.ink) return shape;
-    const isOnWhite = colourUnder(plain.slice(0, at), middleOf(form)) === WHITE;
-    return `<${name} fill="${isOnWhite || !isOnDark(form) ? LINE_INK : WHITE}"${form}/>`;
+    return `<${name} fill="${under === WHITE || !isOnDark(form) ? LINE_INK : WHITE}"${form}/>`;
   });
 };
 const SHAPE = /<(path|ellipse) fill="(#[0-9a-f]{6})"([^>]*)\/>/g;
