@@ -13,6 +13,7 @@ test.each([
   ["cat who stole the moon", "the cat stole the moon", "the moon"],
   ["bees unplugged the server", "bees unplugged the server", "the server"],
   ["pizza fell face down", "pizza fell face down", "the hero"],
+  ["a potato who went to the gym once", "a potato went to the gym once", "the gym"],
 ])("%s happened once", (idea, event, thing) => {
   expect(told(idea).event).toEqual([event]);
   expect(told(idea).eventThing?.[0]).toBe(thing);

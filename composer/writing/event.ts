@@ -77,13 +77,15 @@ export const eventSlots = (reading: Reading, theNoun: string): Slots => {
     .replace(/\b(my|our)\b/g, "your")
     .replace(/\bmyself\b/g, "yourself");
   const [thing] = othersIn(words, at + 1, new Set(), null);
-  const last = thing?.phrase.split(" ").at(-1) ?? "";
+  // "the gym once"
+  const phrase = thing?.phrase.replace(/ (once|twice|again|today|yesterday|now)$/, "") ?? "";
+  const last = phrase.split(" ").at(-1) ?? "";
   // "face down" is how, and no thing.
   const isSet =
     thing !== undefined && /^(the|an?|my|his|her|its|their|our)$/.test(words[thing.at - 1]?.folded ?? "");
-  const isOne = isSet && !isMany(last) && singulars(last).length === 0 && !isMass(thing.phrase);
+  const isOne = isSet && !isMany(last) && singulars(last).length === 0 && !isMass(phrase);
   const isMine = /^(i|we)$/.test(words[0]?.folded ?? "");
-  const object = isOne ? `the ${thing.phrase}` : isMine || isSet ? null : theNoun;
+  const object = isOne ? `the ${phrase}` : isMine || isSet ? null : theNoun;
   return { event: [told], yourEvent: [yours], ...(object ? { eventThing: [object] } : {}) };
 };
 

@@ -274,7 +274,7 @@ It is {name} day now. [Banks close.|Flags hang low, then a bit higher.|Schools a
 hotline:
 “Claims. How may I help?” “{Event}.” [A pause.|Typing. Then no typing.]
 “Could you repeat that?” “{Event}.” “[I am putting you on speaker.|Slowly, please. For the whole room.]”
-Somebody laughed. Somebody was slapped. “And {eventThing}?” asked a woman. “[Never the same again.|In shock.|We are not speaking.]”
+Somebody laughed. Somebody was slapped. “And {eventThing}?” asked a woman. “[Never the same again.|It has asked for a lawyer.|We are not speaking.]”
 / Somebody laughed. Somebody was slapped. “And you?” asked a woman. “[I still hear it.|I have had soup.|I do not look down.]”
 ? “We cover fire, flood and meteors,” she said. [“Nobody thought of this.”|“Meteors are so simple.”]
 They paid [double|in person|with flowers]. Box nine of the form now says “{event}”. [Two people have ticked it since.]
@@ -714,7 +714,7 @@ Thursday: {theNoun} [breaks the silence|takes one question]. [“Is it Thursday?
 Saturday: no paper. Everybody is {theirState}. Sunday: [{name}, the movie|they name a street {name}]. [Monday: it is on the street.|Monday: still {state}.]
 mother:
 [Dear Mother,|Mother, sit down.|Hello, Mother.|Good evening, Mother.] {IAm} {myState}. [Do not come.|Do not worry.|You will have heard.]
-[You always said it would end|All of you said it would end] {myState}. [I thought it was a warning.|I was five.|You had that look.]
+[You always said I would end up|All of you said I would end up] {myState}. [I thought it was a warning.|I was five.|You had that look.]
 ? At first I only wanted [an hour|to see|to rest]. Then I met {object}. [We get on.|We do not talk much.|It listens.]
 People bring [soup|their children]. [A man proposed beside me.|There is a small market.] They call the place {name}.
 Please send [socks|the blue lamp|my good hat]. There is room for [two|you]. [It is quite warm.|The view is half sky.]
