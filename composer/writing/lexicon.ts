@@ -1,10 +1,10 @@
-import { linesByKey } from "../data-text.ts";
+import { linesByKey, wordsIn } from "../data-text.ts";
 import { kindOf } from "../reading/picture-index.ts";
 import { nameOf } from "../reading/plain-names.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { knownAs } from "./known-as.ts";
-import { characters as lines } from "./texts.gen.ts";
+import { characters as lines, natures as natureLines } from "./texts.gen.ts";
 
 /** How a subject is spoken of, and the noise it makes. */
 export interface Character {
@@ -100,3 +100,18 @@ const PORTIONS: readonly (readonly [portion: string, of: RegExp])[] = [
 export const portionOf = (noun: string): string | null =>
   PORTIONS.find(([, of]) => of.test(noun))?.[0] ?? (FOOD.test(noun) ? "serving" : null);
 const FOOD = /(garlic|chocolate|sushi|corn|weed)$/;
+
+const natures = new Map(
+  [...linesByKey(natureLines.trim())].flatMap(([words, [said = ""]]) =>
+    wordsIn(words).map((word) => [word, said.split(", ")] as const),
+  ),
+);
+/** What is done with food, and where. */
+const EATEN = ["get eaten", "the kitchen"];
+
+/** What its like do, and where: beavers build dams at the pond. */
+export const natureSlots = (noun: string, id: string): Record<string, string[]> => {
+  const last = noun.split(" ").at(-1) ?? "";
+  const [habit, home] = natures.get(id) ?? natures.get(last) ?? (kindOf(id) === "food" ? EATEN : []);
+  return habit && home ? { habit: [habit], home: [home] } : {};
+};
