@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import type { ServerDeps } from "../deps.ts";
 import { isHealthPath, isOperatorPath } from "../server.ts";
 import { classifyHost } from "./host-table.ts";
@@ -20,11 +20,6 @@ export function createDispatch(deps: Needs, app: RequestListener, views: ViewCou
     safety: siteHeaders(composer.scriptHash),
     onView: views.count,
   });
-  const fail = (error: unknown, host: string, response: ServerResponse) => {
-    log.error({ err: error, host }, "a site could not be served");
-    if (!response.headersSent) response.writeHead(503, { "Retry-After": "5" });
-    response.end();
-  };
   return (request, response) => {
     if (!hasOneHost(request)) return void response.writeHead(400, { Connection: "close" }).end();
     const host = classifyHost(request.headers.host, settings);
@@ -35,11 +30,11 @@ export function createDispatch(deps: Needs, app: RequestListener, views: ViewCou
     const { method = "" } = request;
     response.once("close", () => end({ endpoint: host.kind, method, status: response.statusCode }));
     if (host.kind !== "site") return hosting.refuseHost(response);
-    try {
-      hosting.serveSite(host.host, request, response)?.catch((error) => fail(error, host.host, response));
-    } catch (error) {
-      fail(error, host.host, response);
-    }
+    hosting.serveSite(host.host, request, response).catch((error: unknown) => {
+      log.error({ err: error, host: host.host }, "a site could not be served");
+      if (!response.headersSent) response.writeHead(503, { "Retry-After": "5" });
+      response.end();
+    });
   };
 }
 
