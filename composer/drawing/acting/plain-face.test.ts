@@ -15,9 +15,13 @@ describe.each(expressions)("a plain face that is %s", (mood) => {
     expect(inkIn(pieces).length).toBeGreaterThan(0);
   });
 
-  it("has no light in its eyes, and whites only in fear", () => {
+  it("has a light in eyes that are dots, and whites only in fear", () => {
     const whites = faceOf(mood).filter(({ fill }) => fill === "#ffffff");
-    expect(whites.length).toBe(/^(scared|screaming)$/.test(mood) ? 2 : 0);
+    expect(whites.length).toBe(/^(happy|angry|sad|determined|shy|scared|screaming)$/.test(mood) ? 2 : 0);
+    // A light is a small part of its dot.
+    const [light, dot] = [whites[0], inkIn(faceOf(mood))[0]];
+    if (light?.kind === "oval" && dot?.kind === "oval" && !/^sc/.test(mood))
+      expect(light.rx / dot.rx).toBeLessThan(0.35);
   });
 
   it("is like no other", () => {
@@ -28,7 +32,7 @@ describe.each(expressions)("a plain face that is %s", (mood) => {
 
 it("shuts its eyes in a blink and opens its mouth to eat", () => {
   const dots = (pieces: readonly Piece[]) => pieces.filter(({ kind }) => kind === "oval");
-  expect(dots(plainFace("happy", frame))).toHaveLength(2);
+  expect(dots(plainFace("happy", frame))).toHaveLength(4);
   expect(dots(plainFace("happy", frame, { isBlinking: true }))).toHaveLength(0);
-  expect(dots(plainFace("happy", frame, { isEating: true }))).toHaveLength(3);
+  expect(dots(plainFace("happy", frame, { isEating: true }))).toHaveLength(5);
 });
