@@ -32,8 +32,10 @@ const turnedTo = (words: readonly Word[], last: number): Word | undefined =>
           .join(" "),
       ),
   );
-const TURNS =
-  /(^| )(turn(s|ed|ing)?|gone|going|went|dyed|painted|becom(es|ing)|became|se vuelve|fica|devient|wird|diventa)( (itself|himself|herself|hair|fur|all|very|bright|dark|completely|slowly|neon))*$/;
+const TURNED =
+  "turn(s|ed|ing)?|gone|going|went|dyed|painted|becom(es|ing)|became|se vuelve|fica|devient|wird|diventa";
+const HOW = "itself|himself|herself|hair|fur|all|very|bright|dark|completely|slowly|neon";
+const TURNS = new RegExp(`(^| )(${TURNED})( (${HOW}))*$`);
 const PARTS = /^(in|on|with|and|of|at|who|that|from|to|by|a|an|the|un|una|ein|eine|le|la|el)$/;
 /** In English a colour stands before its noun. */
 const ENGLISH = /^(red|blue|green|yellow|pink|purple|gold|golden|black|white|silver|grey|gray|brown|burnt)$/;
