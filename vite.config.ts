@@ -8,6 +8,7 @@ import { chunkGroups } from "./tooling/chunks.ts";
 import { homeSample } from "./tooling/home-sample.ts";
 import { icons } from "./tooling/icons.ts";
 import { serviceWorker } from "./tooling/service-worker.ts";
+import { styleSheet } from "./tooling/style-sheet.ts";
 
 const testsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -84,7 +85,7 @@ export default defineConfig({
         withoutOldInterface,
         withOwnLoader,
         // What prerenders the public pages (tooling/prerender-pages.mjs) is no app of its own.
-        !process.env.PRERENDER && serviceWorker(),
+        !process.env.PRERENDER && [styleSheet(), serviceWorker()],
       ],
   build: {
     outDir: "../dist/web",

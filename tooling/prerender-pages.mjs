@@ -2,13 +2,14 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { usedStyles } from "./used-styles.mjs";
 
 const OUT = "dist/prerender";
 const WEB = "dist/web";
 
 /**
- * `dist/web/standing/*.html`: `index.html` with a public page painted in it and its styles inlined. The
- * server sends it for the page's path; the app takes its place (web/src/app/standing/standing-page.ts).
+ * `dist/web/standing/*.html`: `index.html` with a public page painted in it and the styles that it uses inlined.
+ * The server sends it for the page's path; the app takes its place (web/src/app/standing/standing-page.ts).
  */
 export async function prerenderPages() {
   process.env.PRERENDER = "1";
@@ -22,7 +23,7 @@ export async function prerenderPages() {
     delete process.env.PRERENDER;
   }
   const { paintPages } = await import(pathToFileURL(join(OUT, "prerender.js")).href);
-  const shell = await withStyles(await readFile(join(WEB, "index.html"), "utf8"));
+  const shell = await readFile(join(WEB, "index.html"), "utf8");
   for (const { file, head, body } of await paintPages()) {
     const page = [
       [/<meta\s+name="description"[^>]*>/, ""],
@@ -30,7 +31,7 @@ export async function prerenderPages() {
       ['<div id="root"></div>', `<div id="standing">${body}</div><div id="root" hidden></div>`],
     ].reduce(replaceOne, shell);
     await mkdir(dirname(join(WEB, file)), { recursive: true });
-    await writeFile(join(WEB, file), page);
+    await writeFile(join(WEB, file), await withStyles(page));
   }
   await rm(OUT, { recursive: true });
 }
@@ -42,18 +43,19 @@ function replaceOne(page, [what, by]) {
 }
 
 /**
- * One file less to wait for before the first paint; and the faces are asked for at once, and left out of this
- * visit where they come too late: a headline that changes its face pushes the page about. The app takes the
- * styles for loaded.
+ * One file less to wait for before the first paint: the app's whole style sheet comes with the app. The faces are
+ * asked for at once, and left out of this visit where they come too late: a headline that changes its face pushes the
+ * page about.
  */
 async function withStyles(page) {
   const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(page);
   if (!link) throw new Error("index.html names no style sheet.");
-  const styles = await readFile(join(WEB, link[1]), "utf8");
-  const faces = [...styles.matchAll(/url\((\/assets\/[^)]*-latin-wght-[^)]*\.woff2)\)/g)].map(
+  const rules = usedStyles(await readFile(join(WEB, link[1]), "utf8"), page);
+  const faces = [...page.matchAll(/url\((\/assets\/[^)]*-latin-wght-[^)]*\.woff2)\)/g)].map(
     ([, face]) => `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin />`,
   );
-  const steady = styles.replaceAll(/font-display:\s*swap/g, "font-display:optional");
-  const unloaded = link[0].replace(">", " disabled>");
-  return page.replace(link[0], () => [...new Set(faces), `<style>${steady}</style>`, unloaded].join(""));
+  const later = link[0].replace(">", " disabled>");
+  return page
+    .replace(link[0], () => [...faces, `<style>${rules}</style>`, later].join(""))
+    .replaceAll(/font-display:\s*swap/g, "font-display:optional");
 }

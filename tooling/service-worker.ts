@@ -59,8 +59,8 @@ export const serviceWorker = (): Plugin => ({
 
 function precached(dir: string): { url: string; revision: string | null }[] {
   // The painted home page is made after this, by a script of the sources of all that index.html names.
-  const sources = [join(dir, "index.html"), "tooling/prerender-pages.mjs"].map(hashOf);
-  const home = { url: "/", revision: sources.join("").slice(16, 48) };
+  const painters = ["tooling/prerender-pages.mjs", "tooling/used-styles.mjs"];
+  const home = { url: "/", revision: hashOf(join(dir, "index.html"), ...painters) };
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => shell.some((file) => file.test(path)) && !onDemand.some((file) => file.test(path)))
@@ -69,5 +69,8 @@ function precached(dir: string): { url: string; revision: string | null }[] {
   return [home, ...files];
 }
 
-const hashOf = (file: string): string =>
-  createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 32);
+const hashOf = (...files: string[]): string => {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest("hex").slice(0, 32);
+};

@@ -24,7 +24,7 @@ async function start(page: StandingPage | null): Promise<void> {
     import("./deps.ts").catch(() => {});
     import("./signed-in-layout.tsx").catch(() => {});
   }
-  const app = await import("./main.tsx").catch(() => null);
+  const [app] = await Promise.all([import("./main.tsx"), page?.loadStyles()]).catch(() => [null]);
   if (!app) return startLater(page);
   await app.startApp();
   await page?.leave();

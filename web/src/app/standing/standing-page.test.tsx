@@ -73,6 +73,30 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
+describe("the app's style sheet", () => {
+  const link = () => document.querySelector("link") as HTMLLinkElement;
+  const load = () => {
+    const loading = paint().page.loadStyles();
+    return { loading, say: (event: "load" | "error") => link().dispatchEvent(new Event(event)) };
+  };
+  beforeEach(() => {
+    document.head.innerHTML = '<link rel="stylesheet" href="/app.css" disabled>';
+  });
+  afterEach(() => document.head.replaceChildren());
+
+  it("is waited for, and asked for again after it could not be had", async () => {
+    const { loading, say } = load();
+    expect(link().disabled).toBe(false);
+    say("error");
+    await expect(loading).rejects.toBeInstanceOf(Event);
+    expect(link().disabled).toBe(true);
+    const again = load();
+    again.say("load");
+    await again.loading;
+    expect(link().disabled).toBe(false);
+  });
+});
+
 describe("a painted page", () => {
   it("is none where nothing was painted", () => {
     document.body.innerHTML = '<div id="root"></div>';

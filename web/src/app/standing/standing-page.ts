@@ -8,6 +8,8 @@ export interface StandingPage {
    * meanwhile.
    */
   onSignOfLife(start: () => void): void;
+  /** Loads the app's style sheet: the page has only what it uses itself. Rejects if it cannot be had. */
+  loadStyles(): Promise<void>;
   /** Replaces the page with the app, which shows the same page. Input, focus and presses carry over. */
   leave(): Promise<void>;
 }
@@ -41,6 +43,7 @@ export function standingPage(): StandingPage | null {
       };
       for (const sign of signs) addEventListener(sign, once, { capture: true, passive: true });
     },
+    loadStyles,
     leave: async () => {
       await hand.free();
       const focus = carryOver(page, root);
@@ -54,4 +57,20 @@ export function standingPage(): StandingPage | null {
       setTimeout(() => press?.click());
     },
   };
+}
+
+async function loadStyles(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
+  if (!link) return;
+  try {
+    await new Promise((resolve, reject) => {
+      link.addEventListener("load", resolve, { once: true });
+      link.addEventListener("error", reject, { once: true });
+      link.disabled = false;
+    });
+  } catch (error) {
+    // Enabled again, it is asked for again.
+    link.disabled = true;
+    throw error;
+  }
 }
