@@ -20,6 +20,7 @@ armchair | thing | -
 artichoke | food | -
 asparagus | food | -
 atm | thing | -
+avocado | food | 50 38 26
 axolotl | creature | 50 45 32
 bag-of-chips | food | -
 bagpipes | thing | -

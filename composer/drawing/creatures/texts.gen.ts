@@ -24,7 +24,7 @@ unicorn: coat #fbf6ff, belly #f3d9f5, head long, ears spear, muzzle long, top ho
 zebra: coat #fafafa, belly #3a3840, dark #2a2830, head long, ears spear, muzzle long, marks stripes, top shag, extra #2a2830, arms hoof, legs hoof, tail tuft
 donkey: coat #9b9298, belly #e6dfd9, head long, ears tall, muzzle long, top shag, extra #4d464c, arms hoof, legs hoof, tail tuft
 monkey monkey-face see-no-evil-monkey hear-no-evil-monkey speak-no-evil-monkey: coat #8a5a34, belly #f1cfa3, ears human, marks face, muzzle none, arms hand, tail long
-gorilla: coat #4a4754, belly #6c6776, ears human, marks face, muzzle none, head square, arms hand
+gorilla: coat #35333d, belly #655f6e, ears human, marks face, muzzle none, head egg, arms hand
 frog: coat #6cc04a, belly #d8f0b8, ears none, muzzle frog, head wide, arms hand
 chicken hatching-chick: coat #fdfbf5, belly #f4ead6, extra #f6a821, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
 rooster: coat #c4552b, belly #f2a64b, extra #f6c021, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
@@ -64,7 +64,7 @@ shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head egg, muzzle s
 goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top fin, arms fin, legs none, tail fish
 axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top gills, muzzle none, arms hand, tail thick
 octopus: coat #e86a5a, belly #f6a08f, body tentacles, ears none, muzzle none, head egg, arms hand, legs none
-crab: coat #e8502f, belly #f6a07a, ears none, head shell, muzzle none, body crab, arms claw, legs none, extra #c23a1e
+crab: coat #e8502f, belly #f6a07a, ears none, head shell, muzzle none, body crab, arms claw, legs none, limb #f26a45, extra #c23a1e
 lobster crayfish: coat #d8352a, belly #f07a5a, extra #b3281e, ears none, head egg, top whips, muzzle none, body lobster, arms claw, legs none
 capybara: coat #b07a48, belly #c99a6b, dark #6a4428, ears small, head square, muzzle blunt, top yuzu, body round
 ox: coat #7a4a34, belly #c99a7b, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #3a2a24, tail tuft
