@@ -11,7 +11,7 @@ cheese-wedge wine-glass cocktail-glass money-bag socks couch-and-lamp sailboat s
 television seat automobile motor-scooter cooked-rice curry-rice custard shaved-ice bomb bow-and-arrow sled
 safety-pin martial-arts-uniform coat top-hat books bucket birthday-cake dango beer-mug hot-dog pizza
 french-fries poultry-leg
-roll-of-paper alarm-clock mirror croissant locomotive tent carpentry-saw razor bacon
+roll-of-paper alarm-clock mirror locomotive tent carpentry-saw razor bacon
 fork-and-knife-with-plate ship kitchen-knife wastebasket
 postbox dna yarn stethoscope bicycle toothbrush thermometer diving-mask cloud-with-lightning-and-rain balance-scale pill
 party-popper roller-coaster magic-wand fishing-pole maracas yo-yo candy hair-pick kite cigarette helicopter bento-box
