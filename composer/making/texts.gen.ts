@@ -31,4 +31,5 @@ pushpin ear-of-corn studio-microphone nest-with-eggs wrench anatomical-heart bas
 clinking-glasses moai pretzel military-helmet bus flying-saucer fried-shrimp alembic motorcycle screwdriver backpack
 watermelon hiking-boot hammer file-cabinet funeral-urn takeout-box keyboard police-car oyster volcano tongue
 ballot-box-with-ballot shortcake feather telephone syringe eggplant balloon thong-sandal saxophone pouring-liquid
-speech-balloon left-speech-bubble right-anger-bubble thought-balloon`;
+speech-balloon left-speech-bubble right-anger-bubble thought-balloon
+microphone`;

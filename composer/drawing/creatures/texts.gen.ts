@@ -27,7 +27,7 @@ monkey monkey-face see-no-evil-monkey hear-no-evil-monkey speak-no-evil-monkey: 
 gorilla: coat #35333d, belly #655f6e, ears human, marks face, muzzle none, head egg, arms hand
 frog: coat #6cc04a, belly #d8f0b8, ears none, muzzle frog, head wide, arms hand
 chicken hatching-chick: coat #fdfbf5, belly #f4ead6, extra #f6a821, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
-rooster: coat #c4552b, belly #f2a64b, extra #f6c021, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
+rooster: coat #b9742f, belly #f2a64b, extra #f6c021, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
 penguin: coat #2c3444, belly #ffffff, extra #f6a821, ears none, head egg, marks face, muzzle beak, arms wing, legs bird
 duck baby-chick front-facing-baby-chick: coat #f8d34b, belly #fff0b5, extra #f28a1c, ears none, head egg, muzzle bill, top tuft, arms wing, legs bird
 pigeon: coat #8fa0b5, belly #b9a4d0, extra #55505c, dark #5d7f78, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
@@ -163,7 +163,7 @@ ostrich rhea: coat #f0b9a4, trunk #2f2c36, belly #3a3742, dark #6a6675, extra #e
 emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs stilt, tail puff
 stork egret: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs stilt
 llama: coat #f4ead9, belly #fff9ee, head long, ears spear, muzzle long, top wool, extra #e3d3ba, neck long, arms hoof, legs hoof, tail puff
-alpaca: coat #c99a6b, belly #f0dcc0, head round, ears spear, muzzle small, top wool, extra #b5834f, neck long, arms hoof, legs hoof, tail puff
+alpaca: coat #f3e6d0, belly #fffaf0, head round, ears spear, muzzle small, top wool, extra #dcc3a0, neck long, arms hoof, legs hoof, tail puff
 giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top ossicones, marks spots, muzzle long, neck long, arms hoof, legs hoof, extra #6e3f1f, tail tuft
 camel two-hump-camel dromedary: coat #d8a866, belly #ecd0a0, head long, ears side, muzzle long, top tuft, extra #a87838, neck long, shell #c4944f, arms hoof, legs hoof, tail tuft
 beaver: coat #8a5734, belly #c99a6b, extra #5a3a24, dark #5a3a24, ears small, head wide, muzzle rodent, marks teeth, tail flat

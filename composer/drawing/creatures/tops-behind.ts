@@ -174,8 +174,8 @@ export const topsBehind: Readonly<Record<string, HeadPart>> = {
   // Short and even, all around.
   thorns: ({ extra }, { rx, y }) => [form(blob(extra, star(X, y, rx + 15, rx - 1, 22)))],
   // A long blade of bone that points back.
-  blade: ({ extra }, { top, y }) => [
-    form(polygonOf(extra, [X + 4, top + 2], [X - 96, top - 14], [X - 88, top + 2], [X - 34, y - 4])),
+  blade: ({ coat }, { top, y }) => [
+    form(polygonOf(coat, [X + 4, top + 2], [X - 96, top - 14], [X - 88, top + 2], [X - 34, y - 4])),
   ],
   yak: (_, { top }) =>
     bothSides(X, (_side, at) => [

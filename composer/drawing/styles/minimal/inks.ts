@@ -99,8 +99,8 @@ const FEW = 7;
 
 /** A colour as an ink: clear, and light enough that a face in ink is seen on it; black and white stay what they are. */
 export const strong = (colour: string): string => {
-  const { s, l } = toHsl(colour);
-  if (lightness(colour) < BLACK && chroma(colour) < DULL) return "#101014";
+  const { h, s, l } = toHsl(colour);
+  if (lightness(colour) < BLACK && (chroma(colour) < DULL || Math.abs(h - PLUM) < 24)) return "#101014";
   if (chroma(colour) < GREY)
     return lightness(colour) >= BLACK && luminance(colour) < LEAST
       ? ofLuminance(colour, LEAST)
@@ -108,6 +108,8 @@ export const strong = (colour: string): string => {
   const clear = tune(colour, { s: Math.min(0.86, s * 1.08 + 0.04), l: Math.min(0.86, l) });
   return luminance(clear) < LEAST ? ofLuminance(clear, LEAST) : clear;
 };
+/** The plain set has a dark plum where others have black. */
+const PLUM = 278;
 const [GREY, DULL, BLACK, LEAST] = [0.09, 0.16, 0.24, 0.12];
 
 /** A page of the hue that is asked for that all who act stand off; of three tries in a row each has other pages. */
