@@ -121,16 +121,16 @@ curates curbing curdling curing curly current currents currying cursory curtail 
 cushioned cuspid cuspids custodial customary customises customizes cuticle cuticles cyclonic cylinder cylinders dadoes
 daemon daemons dailies daily daises dame damon danced dander danes danger dangers danker dappling dares darin darns
 darth dashboard dashboards dauphin daydream daydreams deadlier deadliest deadliness debenture debentures decal decals
-decay decays deceptive deductive defective defectives defector defectors deferment deferments dehumidified dehumidifies
-deliver delivered deliverer deliverers delivers delphinus demos denature denatured denatures denies denis dentistry
-depute deputes deriving deserted deserter deserters designed detecting detection deterrent deterrents developed develops
-devin devises devon diapered dicing dickies dicky dictated dictates dictation dictations diego dieseled diffuse diffused
-diffusely diffuses diking dimer dimpling dined dines dingy dinker dinner dinners diplomacy diplomata diplomatic dipper
-dippers directed directer direction directions directive directives directly direr discus dished dishwater disses
-distilled distiller distillers dived divergent divert diverts dives dividing divine divines divining divisible divorced
-divvying dixie django doctoral doctored doctorow dodged dodger dodgers dodgy doggier doggiest dogie dogies doming
-domingo dominion dominions donner donor donors doomed doormen dorian dories dormer dormers douche douches doughier
-doughtier doughy dover downer downers downturn downturns dragon dragoon dragooning dragoons drams drape drapes draughted
+decay decays deceptive deductive defective defectives defector defectors deferment deferments deliver delivered
+deliverer deliverers delivers delphinus demos denature denatured denatures denies denis dentistry depute deputes
+deriving deserted deserter deserters designed detecting detection deterrent deterrents developed develops devin devises
+devon diapered dicing dickies dicky dictated dictates dictation dictations diego dieseled diffuse diffused diffusely
+diffuses diking dimer dimpling dined dines dingy dinker dinner dinners diplomacy diplomata diplomatic dipper dippers
+directed directer direction directions directive directives directly direr discus dished dishwater disses distilled
+distiller distillers dived divergent divert diverts dives dividing divine divines divining divisible divorced divvying
+dixie django doctoral doctored doctorow dodged dodger dodgers dodgy doggier doggiest dogie dogies doming domingo
+dominion dominions donner donor donors doomed doormen dorian dories dormer dormers douche douches doughier doughtier
+doughy dover downer downers downturn downturns dragon dragoon dragooning dragoons drams drape drapes draughted
 draughtier drawn dregs dressy drier driers drily drivel drivels driven drizzled drizzly droll drollest droned dross
 drove drover drovers droves drubs drummed dubbo duchies duchy ducking ductless dudgeon duelling duellings duellist
 duellists dullards dumping dunces duran durban duress dusky dusted dustier dustman dynamics dynamism dynamite dynamited

@@ -3374,7 +3374,7 @@ sewing-machine: sewing machine, sewing machines
 toaster-oven: toaster oven
 radiator: radiator, radiators
 boiler: boiler, water heater, combi boiler
-humidifier: humidifier, dehumidifier, diffuser
+humidifier: humidifier, diffuser
 tape-dispenser: tape dispenser, sticky tape, scotch tape
 webcam: webcam, web cam
 ring-light: ring light
