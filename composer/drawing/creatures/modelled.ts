@@ -28,7 +28,8 @@ const SHARED_LIGHTS =
 
 const solidShape = ({ piece, isMark }: Shape, nth: number): string => {
   const { fill: drawn } = piece;
-  if (drawn.length > 7) return drawPiece(piece, () => `fill="${drawn.slice(0, 7)}" fill-opacity="${alphaOf(drawn)}"`);
+  if (drawn.length > 7)
+    return drawPiece(piece, () => `fill="${drawn.slice(0, 7)}" fill-opacity="${alphaOf(drawn)}"`);
   const fill = vivid(drawn);
   const box = boxOf([{ piece, isMark }]);
   const small = Math.min(box[2], box[3]);
