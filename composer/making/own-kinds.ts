@@ -11,6 +11,7 @@ afro | thing | -
 air-conditioner | thing | -
 air-fryer | thing | -
 airdrop-crate | thing | -
+almond | food | 50 62 22
 angular-truck | thing | -
 anvil | thing | -
 apron | thing | -
@@ -20,6 +21,7 @@ armchair | thing | -
 artichoke | food | -
 asparagus | food | -
 atm | thing | -
+avocado | food | 50 38 26
 axolotl | creature | 50 45 32
 bag-of-chips | food | -
 bagpipes | thing | -
@@ -27,6 +29,7 @@ baklava | food | -
 balalaika | thing | -
 ballerina | person | 50 18 16
 ballet-barre | thing | -
+banh-mi | food | 50 34 18
 bank-counter | thing | -
 bao | food | -
 bar-counter | thing | -
@@ -46,6 +49,8 @@ beekeeper | person | 50 44 22
 beet | food | -
 belt | thing | -
 bench | thing | -
+bibimbap | food | 50 76 22
+bidet | thing | 50 62 22
 bigfoot | creature | 50 24 20
 binoculars | thing | -
 bitcoin | thing | -
@@ -55,6 +60,7 @@ blanket | thing | -
 blender | thing | -
 blowtorch | thing | -
 blueberries | food | -
+boiler | thing | 50 38 26
 bonsai | nature | -
 bookshelf | thing | -
 boombox | thing | -
@@ -93,6 +99,7 @@ car-front | thing | -
 cardboard-box | thing | -
 carpet | thing | -
 cash-register | thing | -
+cashew | food | 62 30 20
 cassette | thing | -
 catapult | thing | -
 cauliflower | food | -
@@ -103,6 +110,7 @@ celery | food | -
 cello | thing | -
 cement-mixer | thing | -
 centipede | creature | 20 22 18
+cereal | food | 50 80 18
 chainsaw | thing | -
 chandelier | thing | -
 checkout-belt | thing | -
@@ -110,12 +118,14 @@ cheesecake | food | -
 cheetah | creature | 50 52 32
 chess-knight | thing | -
 chicken-nugget | food | -
+chicken-wing | food | -
 chimney | thing | -
 chinchilla | creature | 46 42 28
 churros | food | -
 cigar | thing | -
 cigarette-lighter | thing | -
 cinema-seats | thing | -
+cinnamon-roll | food | -
 clothes-iron | thing | -
 clothespin | thing | -
 clownfish | creature | 26 48 24
@@ -129,6 +139,8 @@ corkscrew | thing | -
 corn-dog | food | -
 cotton-candy | food | -
 cowboy-boots | thing | -
+crash-test-dummy | thing | 50 28 22
+croissant | food | 50 40 26
 crossbow | thing | -
 crowbar | thing | -
 cruiser-bike | thing | -
@@ -155,6 +167,7 @@ dragonfly | creature | 50 16 14
 drive-thru | place | -
 drone | thing | -
 duct-tape | thing | -
+dump-truck | thing | -
 dumpling | food | -
 dumpster | thing | -
 durian | food | -
@@ -163,6 +176,7 @@ dynamite | thing | -
 earbuds | thing | -
 earmuffs | thing | -
 earthquake | nature | -
+eclair | food | 50 62 18
 eclipse | nature | -
 eel | creature | 26 24 18
 eiffel-tower | place | -
@@ -198,6 +212,7 @@ forklift | thing | -
 french-fry | food | -
 fridge | thing | -
 frying-pan | thing | -
+fuse-box | thing | -
 garbage-truck | thing | -
 garden-gnome | creature | 50 48 22
 garden-hose | thing | -
@@ -226,6 +241,7 @@ grave | thing | -
 greenhouse | place | -
 grenade | thing | -
 grill | thing | -
+grilled-cheese | food | 50 30 18
 gumball-machine | thing | -
 gummy-bear | food | 50 30 24
 gym-rack | thing | -
@@ -238,13 +254,16 @@ hammock | thing | -
 hand-dryer | thing | -
 handcart | thing | -
 handcuffs | thing | -
+handheld-console | thing | 50 32 20
 hang-glider | thing | -
+hard-drive | thing | -
 hardware-wallet | thing | -
 harmonica | thing | -
 harp | thing | -
 hash-brown | food | -
 hashtag | thing | -
 headband | thing | -
+hearse | thing | -
 height-chart | thing | -
 highlighter | thing | -
 hole-punch | thing | -
@@ -254,7 +273,9 @@ hospital-bed | thing | -
 hot-air-balloon | thing | -
 hot-tub | thing | -
 hula-hoop | thing | -
+humidifier | thing | 50 58 18
 hummingbird | creature | 44 36 16
+hummus | food | 50 78 20
 husky | creature | 50 52 32
 hyena | creature | 50 52 32
 ice-cream-truck | thing | -
@@ -284,6 +305,7 @@ kimbap | food | -
 kimchi | food | -
 kiwi-bird | creature | 24 32 20
 knitting-needles | thing | -
+kombucha | food | 50 72 20
 ladder | thing | -
 ladle | thing | -
 lasagna | food | -
@@ -309,11 +331,14 @@ lumberjack | person | 50 34 24
 lump-of-coal | thing | -
 lungs | thing | -
 lychee | food | -
+mac-and-cheese | food | 50 80 18
 macaron | food | -
 magician | person | 50 46 22
 mail-carrier | person | 50 34 24
+mailbox | thing | 27 44 22
 manatee | creature | 24 42 26
 manhole-cover | thing | -
+mannequin | thing | -
 mars | place | -
 marshmallow | food | -
 massage-table | thing | -
@@ -322,6 +347,7 @@ mattress | thing | -
 mayonnaise | food | -
 maze | place | -
 meatball | food | -
+meatloaf | food | -
 meerkat | creature | 50 24 22
 metal-spring | thing | -
 metronome | thing | -
@@ -384,6 +410,7 @@ pillow | thing | -
 pinball-machine | thing | -
 pinecone | nature | -
 pirate-ship | thing | -
+pistachio | food | 50 62 18
 pitchfork | thing | -
 plane-seat | thing | -
 platypus | creature | 32 38 26
@@ -407,6 +434,7 @@ power-strip | thing | -
 praying-mantis | creature | 30 20 18
 projector-screen | thing | -
 propeller-hat | thing | -
+protein-shake | food | 50 60 20
 pterodactyl | creature | 38 18 16
 puddle | nature | -
 puffin | creature | 44 26 24
@@ -416,20 +444,24 @@ punching-bag | thing | -
 puzzle-cube | thing | -
 pyramid | place | -
 qr-code | thing | -
+quesadilla | food | 50 44 18
 queue-rope | thing | -
 quokka | creature | 50 42 30
+radiator | thing | 50 50 24
 radish | food | -
 raincoat | thing | -
 rake | thing | -
 raspberry | food | -
 ravioli | food | -
 reception-desk | thing | -
+record-player | thing | -
 recycling-bin | thing | -
 reindeer | creature | 50 60 26
 remote-control | thing | -
 restaurant-table | thing | -
 revolving-door | thing | -
 rice-cooker | thing | -
+ring-light | thing | -
 road-strip | thing | -
 robot-vacuum | thing | 50 50 22
 rolling-pin | thing | -
@@ -444,12 +476,14 @@ safe | thing | -
 salon-chair | thing | -
 samosa | food | -
 sand-mound | nature | -
+satay | food | -
 sauerkraut | food | -
 sauna | thing | -
 sausage | food | -
 scarecrow | person | 50 36 24
 schnitzel | food | -
 school-desk | thing | -
+scone | food | 50 84 14
 screw | thing | -
 sea-urchin | creature | 50 50 26
 seagull | creature | 26 26 18
@@ -461,6 +495,7 @@ server | thing | -
 server-rack | thing | -
 service-window | thing | -
 serving-tray | thing | -
+sewing-machine | thing | -
 sheet-of-paper | thing | -
 shepherds-crook | thing | -
 sheriff-badge | thing | -
@@ -508,6 +543,7 @@ stage-curtain | thing | -
 staircase | thing | -
 stall-counter | thing | -
 stall-roof | thing | -
+stand-mixer | thing | -
 stapler | thing | -
 starfish | creature | 50 52 22
 steak | food | -
@@ -531,9 +567,11 @@ swing | thing | -
 sword | thing | -
 table | thing | -
 tadpole | creature | 30 42 28
+takoyaki | food | -
 tambourine | thing | -
 tank | thing | -
 tanning-bed | thing | -
+tape-dispenser | thing | -
 tape-measure | thing | -
 tattoo-machine | thing | -
 tea-bag | food | -
@@ -545,12 +583,15 @@ three-d-glasses | thing | -
 throne | thing | -
 tick | creature | 50 22 16
 tin-foil-hat | thing | -
+tiramisu | food | 50 56 24
 toast-slice | food | -
 toaster | thing | -
+toaster-oven | thing | 42 52 20
 tofu | food | -
 toilet-brush | thing | -
 toothpaste | thing | -
 toucan | creature | 46 26 22
+tow-truck | thing | -
 towel | thing | -
 tower-crane | thing | -
 toy-brick | thing | -
@@ -587,9 +628,11 @@ vending-machine | thing | -
 venus-flytrap | nature | 50 40 22
 video-call | thing | -
 vinyl-record | thing | -
+virtual-pet | thing | -
 vulture | creature | 32 24 20
 waffle-iron | thing | -
 wallet | thing | -
+walnut | food | 50 55 28
 walrus | creature | 50 45 34
 wardrobe | thing | -
 warthog | creature | 50 56 28
@@ -600,6 +643,7 @@ water-wave | nature | -
 waterfall | place | -
 watering-can | thing | -
 weather-vane | thing | -
+webcam | thing | -
 wedding-arch | thing | -
 werewolf | creature | 50 44 26
 wetsuit | thing | -

@@ -86,14 +86,12 @@ const isCarried = ({ relation, isAside, isSign }: Act): boolean =>
 const isSignUp = ({ relation, isSign }: Act): boolean => isSign && relation === "lifts";
 
 const LIMB = "#1d1a26";
-const GLOVE = "#ffffff";
+const [GLOVE, SHOE] = ["#ffffff", "#f04a4a"] as const;
 
 const thickness = ({ width, height }: Body, plain: string | null): number =>
-  Math.max(width, height) * (plain ? 0.075 : 0.052);
+  Math.max(width, height) * (plain ? 0.064 : 0.052);
 
-/** A glove; a stroke ends round without one. */
-const gloveAt = (at: Point, thick: number, plain: string | null): Piece[] =>
-  plain ? [] : [oval(GLOVE, at, thick * 1.45, thick * 1.35)];
+const gloveAt = (at: Point, thick: number): Piece => oval(GLOVE, at, thick * 1.45, thick * 1.35);
 
 const shoulderOf = ({ joints, centre: [x, y], width, height }: Body, side: 1 | -1): Point => {
   const at = joints?.shoulders[side > 0 ? 1 : 0];
@@ -104,10 +102,7 @@ const shoulderOf = ({ joints, centre: [x, y], width, height }: Body, side: 1 | -
 const reaching = (hero: Body, side: 1 | -1, hand: Point, low: number, plain: string | null): Piece[] => {
   const thick = thickness(hero, plain);
   const from = shoulderOf(hero, side);
-  return [
-    bow(plain ?? LIMB, from, [(from[0] + hand[0]) / 2, low], hand, thick),
-    ...gloveAt(hand, thick, plain),
-  ];
+  return [bow(plain ?? LIMB, from, [(from[0] + hand[0]) / 2, low], hand, thick), gloveAt(hand, thick)];
 };
 
 /** Which way somebody runs: to the right, where nobody runs along. */
@@ -120,8 +115,10 @@ const strideOf = ([x, y]: Point, isFront: boolean, to: number, hero: Body, plain
   const u = Math.min(hero.width, hero.height);
   const at = (dx: number, dy: number): Point => [x + to * dx * u, y + dy * u];
   const [knee, [fx, fy]] = isFront ? [at(0.3, 0.12), at(0.26, 0.36)] : [at(-0.06, 0.34), at(-0.36, 0.26)];
-  const leg = bow(plain ?? LIMB, [x, y], knee, [fx, fy], thick);
-  return plain ? [leg] : [leg, oval("#f04a4a", [fx + to * thick * 0.8, fy], thick * 1.6, thick)];
+  return [
+    bow(plain ?? LIMB, [x, y], knee, [fx, fy], thick),
+    oval(SHOE, [fx + to * thick * 0.8, fy], thick * 1.6, thick),
+  ];
 };
 
 /** Deeds done with the hand on the side of the motif. */
@@ -154,23 +151,9 @@ export const limbs = (act: Act, hero: Body, pose: number, plain: string | null =
     const [x, y] = hero.joints?.hips[leg > 0 ? 1 : 0] ?? [cx + leg * width * 0.18, floor];
     const foot = floor + height * 0.17;
     if (act.isRunning) return strideOf([x, y - height * 0.12], leg === runsTo(act), runsTo(act), hero, plain);
-    if (plain) {
-      const sole = foot + thick * 0.2;
-      return [
-        pen(
-          plain,
-          [
-            [x, y - height * 0.12],
-            [x, sole],
-            [x + leg * thick * 1.1, sole],
-          ],
-          thick,
-        ),
-      ];
-    }
     return [
-      bow(LIMB, [x, y - height * 0.12], [x + leg * thick, floor], [x, foot], thick),
-      oval("#f04a4a", [x + leg * thick * 0.9, foot], thick * 1.7, thick),
+      bow(colour, [x, y - height * 0.12], [x + leg * thick, floor], [x, foot], thick),
+      oval(SHOE, [x + leg * thick * 0.9, foot], thick * 1.7, thick),
     ];
   });
   if (isSignUp(act)) return legs;
@@ -180,7 +163,7 @@ export const limbs = (act: Act, hero: Body, pose: number, plain: string | null =
     if (act.relation === "lifts") {
       const above: Point = [cx + arm * width * 0.16, cy - height * 0.56];
       const bend: Point = [cx + arm * width * 0.78, cy - height * 0.3];
-      return [bow(colour, from, bend, above, thick), ...gloveAt(above, thick, plain)];
+      return [bow(colour, from, bend, above, thick), gloveAt(above, thick)];
     }
     const isBusy = arm === act.side && BY_HAND.test(act.relation ?? "");
     const free = HANDS[pose]?.[arm > 0 ? 1 : 0] ?? DOWN;
@@ -188,7 +171,7 @@ export const limbs = (act: Act, hero: Body, pose: number, plain: string | null =
     const [out, down] = isCarried(act) && free[1] < 0 ? DOWN : free;
     const hand: Point = isBusy ? handOf(act, hero) : [cx + arm * width * out, cy + height * down];
     const elbow: Point = [cx + arm * width * 0.74, cy + height * 0.12];
-    return [bow(colour, from, elbow, hand, thick), ...gloveAt(hand, thick, plain)];
+    return [bow(colour, from, elbow, hand, thick), gloveAt(hand, thick)];
   });
   return [...legs, ...arms];
 };

@@ -27,14 +27,14 @@ interface Plain {
 }
 
 const faces: Record<Expression, Plain> = {
-  happy: { eyes: "dots", mouth: "smile" },
+  happy: { eyes: "dots", mouth: "grin" },
   angry: { eyes: "dots", mouth: "frown", brows: [0.55, 1.65] },
   sad: { eyes: "dots", mouth: "frown", brows: [2.05, 1.2], drop: "tear" },
   sleepy: { eyes: "closed", mouth: "small", drop: "snore" },
   scared: { eyes: "wide", mouth: "wobble", drop: "sweat" },
   screaming: { eyes: "wide", mouth: "shout" },
   smug: { eyes: "lidded", mouth: "smirk" },
-  determined: { eyes: "dots", mouth: "firm", brows: [1.62, 1.62] },
+  determined: { eyes: "dots", mouth: "firm" },
   deadpan: { eyes: "lidded", mouth: "flat" },
   laughing: { eyes: "laughing", mouth: "grin" },
   loving: { eyes: "hearts", mouth: "smile" },
@@ -70,8 +70,8 @@ const eyesOf = (kind: Eyes, { at: [x, y], reach, r }: PlainFrame): Piece[] =>
     const on = (dx: number, dy: number): Point => [x + side * reach + dx * r, y + dy * r];
     // Lit from the same side: a dot without a light looks through who looks at it.
     const dot = (dx: number, dy: number) => [
-      oval(INK, on(dx, dy), r * 0.7, r * 0.86),
-      oval(WHITE, on(dx - 0.22, dy - 0.32), r * 0.21, r * 0.24),
+      oval(INK, on(dx, dy), r * 0.8, r * 0.98),
+      oval(WHITE, on(dx - 0.24, dy - 0.36), r * 0.26, r * 0.3),
     ];
     switch (kind) {
       case "dots":
@@ -132,7 +132,10 @@ const mouthOf = (
     case "firm":
       return [bow(INK, p(-0.65, 0.1), p(0, 0.95), p(0.65, 0.1), width, FINE)];
     case "grin":
-      return [{ kind: "poly", fill: INK, points: HALF.map(([dx, dy]) => p(dx * 0.9, dy * 1.35 - 0.2)) }];
+      return [
+        { kind: "poly", fill: INK, points: HALF.map(([dx, dy]) => p(dx * 0.9, dy * 1.5 - 0.2)) },
+        { kind: "poly", fill: RED, points: HALF.map(([dx, dy]) => p(dx * -0.45, 1.2 - dy * 0.5)) },
+      ];
     case "frown":
       return [bow(INK, p(-0.8, 0.75), p(0, -0.75), p(0.8, 0.75), width, FINE)];
     case "shout":

@@ -19,6 +19,30 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
     ),
     ...bothSides(X, (_, at) => [mark(oval("#00000066", [at(9), y + 16], 3, 2))]),
   ],
+  // Slim, with a black root that reaches to the eyes.
+  swan: ({ extra }, { y, eyeY, reach }) => [
+    ...bothSides(X, (_, at) => [
+      mark(
+        polygonOf("#1d1a26", [at(0), y - 6], [at(reach - 8), eyeY + 4], [at(16), y + 16], [at(0), y + 16]),
+      ),
+    ]),
+    form(
+      blob(extra, [
+        [X - 15, y + 8],
+        [X, y + 2],
+        [X + 15, y + 8],
+        [X + 21, y + 34],
+        [X, y + 42],
+        [X - 21, y + 34],
+      ]),
+    ),
+    form(oval("#1d1a26", [X, y + 4], 11, 8)),
+  ],
+  // A pterosaur's: as long as its head is wide, and open.
+  jaw: (_, { y }) => [
+    form(polygonOf("#e8b84a", [X - 14, y + 20], [X + 22, y + 14], [X + 78, y + 50], [X + 4, y + 44])),
+    form(polygonOf("#f6cf63", [X - 20, y + 4], [X + 6, y - 12], [X + 98, y + 34], [X + 20, y + 30])),
+  ],
   beak: ({ extra }, { y }) => [
     form(polygonOf(extra, [X - 19, y + 6], [X, y - 2], [X + 19, y + 6], [X, y + 36])),
   ],
@@ -166,7 +190,7 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
 
 /** What is seen of the mouth between the halves of a beak that looks at us. */
 export const beakOpen = (isWide: boolean, kind: string): Shape[] => {
-  if (/^(needle|sickle|puffin)$/.test(kind)) return [];
+  if (/^(needle|sickle|puffin|jaw|swan)$/.test(kind)) return [];
   const y = kind === "bill" ? 104 : kind === "pelican" ? 96 : 98;
   const r = isWide ? 11 : 6;
   return [

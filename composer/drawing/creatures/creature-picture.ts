@@ -71,4 +71,5 @@ const coloursOf = ({ shapes }: Built, { coat, belly }: Creature): string[] => {
   return [...new Set([coat, belly, ...fills, ...fills.map(edgeOf)])].slice(0, MOST_COLOURS);
 };
 
-const edgeOf = (fill: string): string => darken(fill, 0.45);
+/** The shade at the edge of a form, which a cut-out has not. */
+export const edgeOf = (fill: string): string => darken(fill, 0.45);

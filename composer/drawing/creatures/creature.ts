@@ -6,7 +6,7 @@ export interface Creature {
   coat: string;
   belly: string;
   extra: string;
-  head: "round" | "wide" | "long" | "egg" | "square" | "shell";
+  head: "round" | "wide" | "long" | "egg" | "square" | "shell" | "puffed";
   /** It has lost its head; a stump is where that was. */
   isHeadless: boolean;
   ears: string;
@@ -35,6 +35,9 @@ export interface Creature {
     | "eight"
     | "buff"
     | "crab"
+    | "puffed"
+    | "shaggy"
+    | "tendrils"
     | "skirt"
     | "tutu"
     | "round"

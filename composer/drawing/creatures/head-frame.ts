@@ -29,6 +29,7 @@ const FRAMES: Record<Creature["head"], Omit<HeadFrame, "top">> = {
   long: { rx: 40, ry: 54, y: 70, eyeY: 56, reach: 20, eyeSize: 12, mouthY: 102 },
   egg: { rx: 45, ry: 50, y: 72, eyeY: 64, reach: 20, eyeSize: 13, mouthY: 96 },
   shell: { rx: 74, ry: 44, y: 112, eyeY: 54, reach: 26, eyeSize: 14, mouthY: 122 },
+  puffed: { rx: 64, ry: 58, y: 112, eyeY: 92, reach: 37, eyeSize: 17, mouthY: 116 },
   square: { rx: 52, ry: 48, y: 72, eyeY: 66, reach: 23, eyeSize: 13, mouthY: 96 },
 };
 

@@ -124,6 +124,18 @@ export const headMarks: Readonly<Record<string, HeadPart>> = {
       ]),
     ),
   ],
+  // Of leather, with studs.
+  collar: (_, { y, ry }) => [
+    form(bow("#c22f3a", [X - 34, y + ry + 4], [X, y + ry + 26], [X + 34, y + ry + 4], 15)),
+    ...[-24, -9, 9, 24].map((dx) =>
+      form(polygonOf("#f4f1e8", [X + dx - 6, y + ry + 14], [X + dx + 6, y + ry + 14], [X + dx, y + ry + 30])),
+    ),
+  ],
+  // The scalloped rim of a bell.
+  rim: ({ extra }, { rx, ry, y }) =>
+    [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8].map((share) =>
+      form(oval(extra, [X + rx * share, y + ry * (0.92 - share * share * 0.45)], 12, 10)),
+    ),
   bowtie: (_, { ry, y }) => [
     form(polygonOf("#e5343f", [X, y + ry + 8], [X - 22, y + ry - 2], [X - 22, y + ry + 18])),
     form(polygonOf("#e5343f", [X, y + ry + 8], [X + 22, y + ry - 2], [X + 22, y + ry + 18])),

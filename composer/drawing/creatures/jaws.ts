@@ -53,6 +53,38 @@ export const jaws: Readonly<Record<string, HeadPart>> = {
     mark(oval(belly, [X, y + ry * 0.8], rx * 0.6, ry * 0.24)),
     form(oval(coat, [X, y + ry * 0.42], rx * 0.46, ry * 0.34)),
   ],
+  // Lips that pout between full cheeks.
+  pout: ({ belly }, { rx, ry, y, mouthY }) => [
+    mark(oval(belly, [X, y + ry * 0.56], rx * 0.8, ry * 0.42)),
+    form(oval("#f2a27e", [X, mouthY + 4], 27, 17)),
+  ],
+  // A hole for a nose, and teeth that nothing covers.
+  skull: ({ coat }, { ry, y }) => [
+    form(
+      blob(coat, [
+        [X - 32, y + ry * 0.5],
+        [X + 32, y + ry * 0.5],
+        [X + 28, y + ry * 1.16],
+        [X, y + ry * 1.24],
+        [X - 28, y + ry * 1.16],
+      ]),
+    ),
+    mark(oval(coat, [X, y + ry * 0.46], 36, 16)),
+    ...bothSides(X, (_, at) => [
+      mark(polygonOf("#2a2028", [at(0), y + ry * 0.14], [at(8), y + ry * 0.36], [at(1), y + ry * 0.32])),
+      ...[5, 15].map((dx) =>
+        mark(
+          polygonOf(
+            "#2a2028",
+            [at(dx - 1.6), y + ry * 0.92],
+            [at(dx + 1.6), y + ry * 0.92],
+            [at(dx + 1.6), y + ry * 1.2],
+            [at(dx - 1.6), y + ry * 1.2],
+          ),
+        ),
+      ),
+    ]),
+  ],
   shark: ({ belly }, { rx, ry, y }) => [mark(oval(belly, [X, y + ry * 0.62], rx * 0.78, ry * 0.42))],
   fish: (_, { rx, y }) =>
     bothSides(X, (_, at) => [

@@ -30,7 +30,7 @@ export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
   const creature = { ...whole, coat: whole.shirt ?? whole.limb ?? whole.trunk ?? whole.coat };
   const below = whole.shirt ? { ...whole, coat: whole.legsIn ?? whole.dark } : creature;
   const [left, right] = (whole.arms === "claw" && PINCERS[pose]) || ARMS[pose];
-  const isCrab = whole.body === "crab";
+  const isCrab = /^(crab|puffed)$/.test(whole.body);
   const shoulder = whole.body === "buff" ? WIDE : isCrab ? CORNER : SHOULDER;
   const arms = [
     { side: -1, ...left },

@@ -28,7 +28,8 @@ const SHARED_LIGHTS =
 
 const solidShape = ({ piece, isMark }: Shape, nth: number): string => {
   const { fill: drawn } = piece;
-  if (drawn.length > 7) return drawPiece(piece, () => `fill="${drawn.slice(0, 7)}" fill-opacity=".45"`);
+  if (drawn.length > 7)
+    return drawPiece(piece, () => `fill="${drawn.slice(0, 7)}" fill-opacity="${alphaOf(drawn)}"`);
   const fill = vivid(drawn);
   const box = boxOf([{ piece, isMark }]);
   const small = Math.min(box[2], box[3]);
@@ -38,6 +39,9 @@ const solidShape = ({ piece, isMark }: Shape, nth: number): string => {
   const glint = small > SMALL && isRound(piece, box) ? glintOn(box) : "";
   return contact(piece, small) + lights(fill, nth, 0.24, 0.34) + painted + glint;
 };
+
+/** How dense a colour of eight digits is, from 0 to 1. */
+const alphaOf = (colour: string): string => num(Number.parseInt(colour.slice(7), 16) / 255);
 
 /** Lit, its own colour, its dark side, and the edge that the floor lights again. */
 const lights = (fill: string, nth: number, light: number, dark: number): string =>

@@ -24,10 +24,10 @@ unicorn: coat #fbf6ff, belly #f3d9f5, head long, ears spear, muzzle long, top ho
 zebra: coat #fafafa, belly #3a3840, dark #2a2830, head long, ears spear, muzzle long, marks stripes, top shag, extra #2a2830, arms hoof, legs hoof, tail tuft
 donkey: coat #9b9298, belly #e6dfd9, head long, ears tall, muzzle long, top shag, extra #4d464c, arms hoof, legs hoof, tail tuft
 monkey monkey-face see-no-evil-monkey hear-no-evil-monkey speak-no-evil-monkey: coat #8a5a34, belly #f1cfa3, ears human, marks face, muzzle none, arms hand, tail long
-gorilla: coat #4a4754, belly #6c6776, ears human, marks face, muzzle none, head square, arms hand
+gorilla: coat #35333d, belly #655f6e, ears human, marks face, muzzle none, head egg, arms hand
 frog: coat #6cc04a, belly #d8f0b8, ears none, muzzle frog, head wide, arms hand
 chicken hatching-chick: coat #fdfbf5, belly #f4ead6, extra #f6a821, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
-rooster: coat #c4552b, belly #f2a64b, extra #f6c021, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
+rooster: coat #b9742f, belly #f2a64b, extra #f6c021, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
 penguin: coat #2c3444, belly #ffffff, extra #f6a821, ears none, head egg, marks face, muzzle beak, arms wing, legs bird
 duck baby-chick front-facing-baby-chick: coat #f8d34b, belly #fff0b5, extra #f28a1c, ears none, head egg, muzzle bill, top tuft, arms wing, legs bird
 pigeon: coat #8fa0b5, belly #b9a4d0, extra #55505c, dark #5d7f78, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
@@ -64,11 +64,11 @@ shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head egg, muzzle s
 goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top fin, arms fin, legs none, tail fish
 axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top gills, muzzle none, arms hand, tail thick
 octopus: coat #e86a5a, belly #f6a08f, body tentacles, ears none, muzzle none, head egg, arms hand, legs none
-crab: coat #e8502f, belly #f6a07a, ears none, head shell, muzzle none, body crab, arms claw, legs none, extra #c23a1e
+crab: coat #e8502f, belly #f6a07a, ears none, head shell, muzzle none, body crab, arms claw, legs none, limb #f26a45, extra #c23a1e
 lobster crayfish: coat #d8352a, belly #f07a5a, extra #b3281e, ears none, head egg, top whips, muzzle none, body lobster, arms claw, legs none
 capybara: coat #b07a48, belly #c99a6b, dark #6a4428, ears small, head square, muzzle blunt, top yuzu, body round
 ox: coat #7a4a34, belly #c99a7b, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #3a2a24, tail tuft
-yak: coat #6a4a36, belly #b59a80, extra #33241c, head wide, ears side, top bull, marks beard fleece, muzzle long, arms hoof, legs hoof, body round, tail tuft
+yak: coat #5a4034, belly #dcc8ac, extra #33241c, head long, ears side, top yak, muzzle long, marks beard, arms hoof, legs hoof, body shaggy, tail tuft
 cheetah: coat #f3c565, belly #fff3d8, dark #3d2a1c, ears round, marks spots, muzzle cat, tail long
 husky: coat #5d6b7d, belly #ffffff, dark #3a4452, ears dark-pointed, marks face brows, muzzle snout, tail bushy
 pug: coat #e8c894, belly #f6e3bf, dark #2e2422, ears folded, head wide, muzzle pug, tail spiral
@@ -156,14 +156,14 @@ canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzl
 robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
 armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears spear, head egg, muzzle tapir, body striped, shell #957c66, tail long
 tapir: coat #5f5d69, trunk #f2efea, belly #ffffff, ears small, head egg, muzzle tapir, arms hoof, legs hoof, limb #5f5d69, extra #2a2830, dark #ffffff
-swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
+swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle swan, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
 flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle flamingo, neck curved, arms wing, legs stilt, limb #ff8fb1
 ostrich rhea: coat #f0b9a4, trunk #2f2c36, belly #3a3742, dark #6a6675, extra #e08a3a, limb #2f2c36, ears none, muzzle flat, marks plumes, top tuft, neck thin, body round, arms wing, legs stilt
 emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs stilt, tail puff
 stork egret: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs stilt
 llama: coat #f4ead9, belly #fff9ee, head long, ears spear, muzzle long, top wool, extra #e3d3ba, neck long, arms hoof, legs hoof, tail puff
-alpaca: coat #c99a6b, belly #f0dcc0, head round, ears spear, muzzle small, top wool, extra #b5834f, neck long, arms hoof, legs hoof, tail puff
+alpaca: coat #f3e6d0, belly #fffaf0, head round, ears spear, muzzle small, top wool, extra #dcc3a0, neck long, arms hoof, legs hoof, tail puff
 giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top ossicones, marks spots, muzzle long, neck long, arms hoof, legs hoof, extra #6e3f1f, tail tuft
 camel two-hump-camel dromedary: coat #d8a866, belly #ecd0a0, head long, ears side, muzzle long, top tuft, extra #a87838, neck long, shell #c4944f, arms hoof, legs hoof, tail tuft
 beaver: coat #8a5734, belly #c99a6b, extra #5a3a24, dark #5a3a24, ears small, head wide, muzzle rodent, marks teeth, tail flat
@@ -173,7 +173,7 @@ dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle to
 hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle needle, arms wing, legs bird, tail fan
 anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears low, head egg, marks blaze, muzzle tube, tail bushy
 aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail thick
-bulldog: coat #d9a066, belly #fff4e2, dark #a8703a, ears rose, head wide, muzzle jowls, tail puff
+bulldog: coat #f7f0e4, belly #eccfb0, dark #a8632f, ears rose, head wide, muzzle jowls, marks patch collar, body round, tail puff
 french-bulldog: coat #6a6672, belly #d8d4dc, dark #4a4652, ears bat, head wide, muzzle jowls, tail puff
 dachshund dackel: coat #5f3524, belly #d98f4f, dark #3a2118, head egg, ears floppy, muzzle snout, marks brows cheeks, body long, tail long
 ferret: coat #e6d3b0, belly #fffaf0, dark #4a3226, limb #5a3f30, ears round, head egg, marks cheeks mask, muzzle small, body long, tail long
@@ -206,23 +206,23 @@ butterfly: coat #3a3040, belly #ffd23f, extra #f6822a, dark #ffffff, ears none, 
 moth: coat #8a6a4c, belly #f6e8d0, extra #d8c19a, dark #5a4634, ears none, top antennae, marks fleece, muzzle none, wings butterfly, arms hand
 cricket grasshopper locust: coat #8fb84a, belly #cfe38f, extra #4a6a24, ears none, head long, top antennae, muzzle none, arms hand, legs paw, wings beetle, dark #6a8a34
 praying-mantis: coat #6ac04a, belly #b8e08f, extra #3a7a24, ears none, head wide, top antennae, muzzle none, body long, arms claw
-jellyfish: coat #e8a8f0, belly #f7d8fa, ears none, head wide, muzzle none, body tentacles, arms hand, legs none
+jellyfish: coat #e8a8f0, belly #f7d8fa, extra #b86ad8, ears none, head wide, muzzle none, marks rim, body tendrils, arms hand, legs none
 squid: coat #f08fa8, belly #fac8d4, ears none, head egg, top fin, muzzle none, body tentacles, arms hand, legs none
 shepherd goatherd shepherdess: coat #d9a577, belly #6a5040, shirt #b59a6a, dark #6a5a3a, extra #6a5040, shoe #6a4226, gear headcloth, ears human, muzzle human, marks beard, arms hand
 lighthouse-keeper lightkeeper: coat #f2cfb0, belly #ffffff, shirt #26344f, dark #26344f, extra #ffffff, shoe #26242c, gear sailor, ears human, muzzle human, marks beard moustache, arms hand
 mantis-shrimp: coat #2fa878, belly #f7b34a, extra #ef5a3c, dark #2f6bff, ears none, head wide, marks cheeks, top feelers, muzzle none, body lobster, arms claw, legs none
 shrimp: coat #ff9a7a, belly #ffc4aa, extra #e0603f, ears none, head egg, top whips, muzzle none, body curled, arms hand, legs none
-blowfish: coat #f0d06a, belly #fff6e0, extra #d8a838, ears none, head wide, top spikes, muzzle fish, arms fin, legs none, tail fish
+blowfish pufferfish: coat #f2cf5c, belly #fffaf0, extra #d99a2b, ears none, head puffed, top thorns, muzzle pout, body puffed, arms fin, legs none
 tropical-fish: coat #3f8fe0, belly #ffd84a, extra #ffc021, dark #ffd84a, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
 clownfish: coat #f8702c, belly #ffffff, extra #f8702c, dark #ffffff, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
 lizard: coat #7cb342, belly #e6f0a8, extra #4f7d2a, dark #4f7d2a, ears none, head egg, muzzle none, marks spots, arms hand, tail thick
 sauropod: coat #6fa88a, belly #cfe8d8, ears none, head egg, muzzle none, neck long, arms paw, tail thick
 nessie: coat #4f8a7a, belly #b8dccf, ears none, head egg, muzzle none, neck curved, arms fin, legs none, tail thick
 triceratops: coat #c48a5a, belly #f0d8b4, extra #a86a3a, ears none, muzzle beak, top frill, arms paw, tail thick
-pterodactyl: coat #a87a5a, belly #e0c4a0, extra #7a523a, dark #7a523a, ears none, head egg, muzzle needle, top crest, wings leather, arms hand, legs bird
+pterodactyl: coat #8a9a5c, belly #d8dcae, extra #c4553a, dark #6f4a35, ears none, head egg, muzzle jaw, top blade, wings leather, arms hand, legs bird
 dragon dragon-face: coat #3fa56b, belly #ffe08a, extra #2f7d52, dark #f6c24a, ears none, top goat, muzzle croc, wings leather, arms hand, tail thick
 phoenix-bird: coat #f0602a, belly #ffc933, extra #ffa021, ears none, head egg, muzzle hook, top crest, wings feather, arms wing, legs bird, tail fan
-skull: coat #f6f2e6, belly #f6f2e6, ears none, muzzle none, eyes sockets, body ribs, arms hand
+skull: coat #f6f2e6, belly #f6f2e6, ears none, muzzle skull, eyes sockets, body ribs, arms hand
 teddy-bear: coat #c98a52, belly #f3dcb8, ears round, muzzle snout, head wide, marks patch, dark #b5743f, arms paw
 snowman: coat #ffffff, belly #ffffff, extra #33303a, limb #6a4428, ears none, muzzle carrot, body ball, arms hand, legs none, gear gentleman
 jack-o-lantern: coat #f28a1c, belly #f6a84a, extra #4f8a34, dark #d86a12, limb #4f8a34, ears none, head wide, top stem, muzzle none, arms hand
@@ -442,7 +442,7 @@ jerboa: coat #d8b07a, belly #fff4e0, ears tall, muzzle rodent, legs bird, extra 
 markhor: coat #b89a7a, belly #efe3d2, dark #4a3a2a, head long, ears side, muzzle small, top goat, marks beard, extra #5a4632, arms hoof, legs hoof
 eland dik-dik: coat #c99a62, belly #fbeeda, head long, ears spear, muzzle snout, top goat, extra #4a3626, arms hoof, legs hoof, tail puff
 bearded-dragon: coat #d8a85a, belly #f3e0b4, dark #8a6230, ears none, head wide, muzzle frog, top spikes, extra #b5823a, arms hand, tail thick
-grim-reaper reaper lich: coat #f0eee6, belly #2a2830, dark #1d1a26, extra #2a2830, ears none, eyes sockets, muzzle none, marks teeth, top hood, shirt #2a2830, body skirt
+grim-reaper reaper lich: coat #f0eee6, belly #2a2830, dark #1d1a26, extra #2a2830, ears none, eyes sockets, muzzle skull, top hood, shirt #2a2830, body skirt
 tanuki: coat #b08a5c, belly #f6e8cf, dark #2e211a, extra #2e211a, limb #4a3628, ears dark-round, marks cheeks mask, muzzle small, body round, tail bushy
 kitsune: coat #fdf6ee, belly #ffffff, dark #d8453a, ears dark-pointed, muzzle small, marks cheeks brows, tail bushy
 cerberus: coat #3a3440, belly #6a5f70, dark #c4332a, ears dark-pointed, muzzle snout, marks brows, tail long
@@ -460,4 +460,15 @@ skateboarder skater: coat #e3ad80, belly #e3ad80, shirt #f28a1c, dark #4a6a9a, e
 queen empress: coat #f2cfb0, belly #f2cfb0, shirt #b3222e, dark #7a3fa8, extra #8a4a1e, shoe #f6c24a, gear crown, ears human, top long-hair, muzzle human, arms hand, body skirt
 gigachad giga-chad chad: coat #d9a577, belly #d9a577, shirt #f2f2f2, dark #26344f, extra #2a1d18, head square, ears human, top hair, muzzle human, marks beard brows, body buff, arms hand
 wojak doomer: coat #f7ece0, belly #f7ece0, shirt #4a4a55, dark #33303a, extra #3a2a24, shoe #26242c, head egg, ears human, muzzle human, arms hand
-karen: coat #f2c9a8, belly #f2c9a8, shirt #d8407a, dark #33405c, extra #d8941c, shoe #ffffff, gear shades, ears human, top long-hair, muzzle human, arms hand`;
+karen: coat #f2c9a8, belly #f2c9a8, shirt #d8407a, dark #33405c, extra #d8941c, shoe #ffffff, gear shades, ears human, top long-hair, muzzle human, arms hand
+silverfish: coat #c3cad6, belly #8e98aa, dark #6b7488, ears none, muzzle none, top whips, body segments, arms hand, legs none
+hacker: coat #e8bd95, shirt #4f6a5a, dark #2a2838, extra #4f6a5a, shoe #ffffff, ears none, top hood, muzzle human, marks glasses, arms hand, belly #e8bd95
+shar-pei: coat #d2a064, belly #e8c795, dark #8f6534, ears folded, head wide, muzzle jowls, body round, tail curl
+cocker-spaniel: coat #c98345, belly #e6b278, dark #9a5a28, ears floppy, top tuft, extra #b06f35, head egg, tail puff
+afghan-hound afghan: coat #e2b878, belly #f6dfb0, extra #c99650, head long, ears none, top long-hair, muzzle long, tail plume
+rattlesnake: coat #b59a64, belly #f0dfb8, dark #6b4f2a, ears none, muzzle none, marks fangs scales, body coil, arms none, legs none, tail ringed
+saber-tooth saber-tooth-tiger smilodon: coat #d9a55c, belly #f6e4c2, dark #8f6534, ears small, muzzle walrus, tail puff
+cthulhu kraken: coat #4f9a6a, belly #8fd0a0, extra #2f6a4a, ears none, head egg, muzzle none, marks beard, wings leather, body tentacles, arms hand, legs none
+jackalope: coat #b9916a, belly #f0dec4, extra #8a6238, ears tall, top antlers, muzzle rodent, tail puff
+gila-monster: coat #e0763a, belly #f6b98a, dark #2a2028, ears none, head wide, muzzle lizard, marks spots, tail thick, arms hand
+betta-fish: coat #3f5fd8, belly #8fa8ff, extra #d8304f, ears none, top crest, muzzle fish, arms fin, legs none, tail train`;

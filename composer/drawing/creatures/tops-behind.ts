@@ -171,6 +171,16 @@ export const topsBehind: Readonly<Record<string, HeadPart>> = {
     ]),
   ],
   spikes: ({ extra }, { rx, y }) => [form(blob(extra, star(X, y, rx + 25, rx + 9, 16)))],
+  // Short and even, all around.
+  thorns: ({ extra }, { rx, y }) => [form(blob(extra, star(X, y, rx + 15, rx - 1, 22)))],
+  // A long blade of bone that points back.
+  blade: ({ coat }, { top, y }) => [
+    form(polygonOf(coat, [X + 4, top + 2], [X - 96, top - 14], [X - 88, top + 2], [X - 34, y - 4])),
+  ],
+  yak: (_, { top }) =>
+    bothSides(X, (_side, at) => [
+      form(bow("#e8dcc4", [at(34), top + 18], [at(92), top + 16], [at(70), top - 42], 14, 6)),
+    ]),
   // A coat of them, down the back: without one on the brow it would be a mane.
   quills: ({ extra }, { rx, y }) => [
     form(blob(extra, star(X, 138, 66, 52, 15))),

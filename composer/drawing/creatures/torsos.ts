@@ -1,5 +1,6 @@
 import { darken } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
+import type { Point } from "../svg.ts";
 import { cutOf } from "./clothes.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
@@ -119,6 +120,48 @@ export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
         ),
       ),
     ),
+  // All of it is head; behind that a tail stands out on the right.
+  puffed: ({ extra }) => [
+    form(
+      blob(extra, [
+        [X + 50, 118],
+        [X + 78, 104],
+        [X + 97, 88],
+        [X + 91, 118],
+        [X + 97, 148],
+        [X + 78, 132],
+      ]),
+    ),
+  ],
+  tendrils: ({ extra, coat }) =>
+    [-42, -28, -14, 0, 14, 28, 42].map((dx, nth) => {
+      const [far, low] = [dx * 1.15, 176 + (nth % 2) * 14];
+      const sway = nth % 2 === 0 ? 16 : -16;
+      return form(bow(nth % 2 === 0 ? extra : coat, [X + dx, 100], [X + far + sway, 142], [X + far, low], 8));
+    }),
+  // Hair to the ground, in locks, under a darker coat.
+  shaggy: ({ coat, extra }) => [
+    form(
+      polygonOf(
+        extra,
+        [X - 44, 122],
+        [X + 44, 122],
+        [X + 66, 170],
+        ...[58, 44, 30, 15, 0, -15, -30, -44, -58].map((dx, nth): Point => [X + dx, nth % 2 ? 180 : 196]),
+        [X - 66, 170],
+      ),
+    ),
+    form(
+      polygonOf(
+        coat,
+        [X - 36, 106],
+        [X + 36, 106],
+        [X + 60, 146],
+        ...[50, 38, 25, 12, 0, -12, -25, -38, -50].map((dx, nth): Point => [X + dx, nth % 2 ? 152 : 170]),
+        [X - 60, 146],
+      ),
+    ),
+  ],
   ball: ({ coat, extra }) => [
     form(oval(coat, [X, 150], 48, 44)),
     ...[128, 148, 168].map((y) => mark(oval(extra, [X, y], 4.5, 4.5))),

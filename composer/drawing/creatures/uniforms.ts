@@ -15,6 +15,7 @@ export type UniformCut =
   | "badge"
   | "stripes"
   | "apron"
+  | "comb"
   | "bands"
   | "referee"
   | "hawaii";
@@ -195,6 +196,14 @@ export const uniforms: Readonly<Record<UniformCut, (shirt: string, trousers: str
       ),
       mark(oval(GOLD, [at(13), 160], 2.8, 2.8)),
     ]),
+  ],
+  // A smock that closes at the side, with a comb and scissors in its pocket.
+  comb: () => [
+    mark(bow("#c22f3a", [X - 16, 112], [X - 20, 140], [X - 16, 176], 4)),
+    form(polygonOf("#d8404c", [X + 2, 142], [X + 26, 142], [X + 24, 166], [X + 4, 166])),
+    form(polygonOf("#2a2028", [X + 6, 122], [X + 12, 122], [X + 12, 144], [X + 6, 144])),
+    form(bow("#c3cdd7", [X + 20, 146], [X + 19, 136], [X + 17, 124], 4)),
+    mark({ kind: "ring", fill: "#c3cdd7", x: X + 22, y: 122, rx: 5, ry: 5, width: 3 }),
   ],
   apron: () => [
     ...bothSides(X, (_, at) => [

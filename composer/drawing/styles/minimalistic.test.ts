@@ -167,6 +167,10 @@ it("prints brown as brown, and clothes in their own colour", async () => {
   expect(await seenOf("a firefighter", 0, 30)).toBeGreaterThan(0.01);
 });
 
+it("prints the desk of an octopus as brown, and gives the edges of forms no ink", async () => {
+  expect(await seenOf("an octopus at a job interview", 15, 35)).toBeGreaterThan(0.1);
+});
+
 it("lets black and white stand off every page", async () => {
   for (const idea of ["a goose holding a bomb", "a raven reading a newspaper"])
     for (const svg of await logosOf(idea)) {

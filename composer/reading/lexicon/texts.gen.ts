@@ -4,7 +4,7 @@ export const creatures = `seal: sea lion, elephant seal, leopard seal, pinniped
 duck: duckling, teal, wood duck, mandarin duck
 swan: cygnet, ugly duckling
 goose: gosling, gander, canada goose
-lizard: salamander, newt, gecko, chameleon, iguana, skink, komodo dragon, monitor lizard, bearded dragon, tuatara, basilisk, leopard gecko
+lizard: salamander, gila monster, newt, gecko, chameleon, iguana, skink, komodo dragon, monitor lizard, bearded dragon, tuatara, basilisk, leopard gecko
 frog: toad, bullfrog, tree frog, pepe, froggy, froggo, toadstool toad, poison dart frog, kermit, amphibian
 rat: pika, mole rat, naked mole rat, muskrat, lemming, vole, packrat, bilby, bandicoot
 mouse-face: shrew, dormouse, field mouse, mole, meece
@@ -35,7 +35,7 @@ peacock: peahen, peafowl
 dodo: moa, great auk
 wolf: coyote, dire wolf, lycanthrope, jackal, timber wolf, fenrir, hellhound, cerberus, direwolf
 fox: fennec, vixen, arctic fox, red fox, kitsune, foxy
-dog-face: maltese, chow chow, basset hound, jack russell, weimaraner, akita, retriever, golden retriever, labrador, lab puppy, beagle, corgi, chihuahua, bulldog, french bulldog, pitbull, mastiff, great dane, dalmatian, collie, border collie, sheepdog, terrier, yorkie, rottweiler, doberman, pomeranian, shih tzu, greyhound, whippet, spaniel, cocker spaniel, schnauzer, samoyed, mutt, mongrel, hound, bloodhound, shepherd dog, german shepherd, boxer dog, puggle, labradoodle, goldendoodle, newfoundland, saint bernard, st bernard, weiner dog, pointer dog, setter, doggo, doggy, doggie, pupper, pup, puppy, puppo, woofer, floof, inu, good boy, good boi, gud boi, goodest boy, pooch, hound dog, dawg, fido, dingo, lapdog, watchdog, puppies
+dog-face: maltese, shar pei, afghan hound, chow chow, basset hound, jack russell, weimaraner, akita, retriever, golden retriever, labrador, lab puppy, beagle, corgi, chihuahua, bulldog, french bulldog, pitbull, mastiff, great dane, dalmatian, collie, border collie, sheepdog, terrier, yorkie, rottweiler, doberman, pomeranian, shih tzu, greyhound, whippet, spaniel, cocker spaniel, schnauzer, samoyed, mutt, mongrel, hound, bloodhound, shepherd dog, german shepherd, boxer dog, puggle, labradoodle, goldendoodle, newfoundland, saint bernard, st bernard, weiner dog, pointer dog, setter, doggo, doggy, doggie, pupper, pup, puppy, puppo, woofer, floof, inu, good boy, good boi, gud boi, goodest boy, pooch, hound dog, dawg, fido, dingo, lapdog, watchdog, puppies
 cat-face: ragdoll, scottish fold, burmese cat, kitten, kitty, kitteh, kitties, tomcat, calico, siamese, persian cat, maine coon, ragdoll cat, tabby, sphynx, bengal cat, munchkin cat, moggy, feline, pussycat, bobcat, lynx, ocelot, caracal, serval, wildcat, kittycat, catto, car cat, meow, alley cat, house cat, caterwauler, puma cub, neko, maneki neko, lucky cat, nyan cat
 black-cat: witch cat, panther cat
 tiger-face: tigress, bengal tiger, sabertooth, saber tooth tiger, sabre tooth, smilodon, liger
@@ -180,7 +180,7 @@ yak: yak, yaks
 yeti: yeti, abominable snowman, yetis, sasquatch of the snow
 sea-urchin: sea urchin, sea urchins, urchin, seeigel`;
 
-export const food = `spaghetti: pasta, noodle dish, linguine, macaroni, fettuccine, penne, carbonara, bolognese, mac and cheese, rigatoni, spaghetti and meatballs, gnocchi, fusilli, vermicelli, alfredo
+export const food = `spaghetti: pasta, noodle dish, linguine, fettuccine, penne, carbonara, bolognese, rigatoni, spaghetti and meatballs, gnocchi, fusilli, vermicelli, alfredo
 dumpling: pierogi, gyoza, wonton, dim sum, momo, potsticker, pelmeni, khinkali, manti, calzone, hot pocket, pasty
 samosa: samosa, samosas, pakora
 bao: bao, bao bun, bao buns, baozi, steamed bun, nikuman, pork bun
@@ -191,7 +191,7 @@ poutine: poutine, loaded fries, cheese fries
 baklava: baklava, baklawa
 falafel: arancini, kofta, croquette, hush puppy
 stuffed-flatbread: gyro, shawarma, pita, doner, doner kebab, souvlaki
-burrito: wrap, enchilada, fajita, chimichanga, quesadilla
+burrito: wrap, enchilada, fajita, chimichanga
 taco: tostada, taquito, tortilla chip, doritos
 tamale: corn husk, tamales
 cucumber: cucumber slice
@@ -211,19 +211,21 @@ brown-mushroom: portobello, shiitake, truffle, truffles
 mushroom: toadstool, shroom, fungus, fungi, mycelium, chanterelle, shrooms, morel
 ear-of-corn: corn on the cob, maize, popcorn kernel, sweetcorn, corncob, corn cob
 pea-pod: pea, peas, edamame, green bean, snap pea, sweet pea, string bean
-beans: bean, baked beans, kidney bean, lentil, chickpea, hummus, soybean, refried beans, lentils
-peanuts: peanut, nut, cashew, pistachio, nuts, legume, peanut brittle, hazelnut spread
-chestnut: acorn, hazelnut, walnut, almond, pecan, macadamia, conker
-cheese-wedge: cheddar, brie, gouda, mozzarella, parmesan, feta, swiss cheese, camembert, blue cheese, provolone, fondue cheese, cheez, string cheese, gorgonzola, grilled cheese
+hummus: hummus, houmous, humus
+bibimbap: bibimbap, bibimbop, dolsot
+beans: bean, baked beans, kidney bean, lentil, chickpea, soybean, refried beans, lentils
+peanuts: peanut, nut, nuts, legume, peanut brittle, hazelnut spread
+chestnut: acorn, hazelnut, macadamia, conker
+cheese-wedge: cheddar, brie, gouda, mozzarella, parmesan, feta, swiss cheese, camembert, blue cheese, provolone, fondue cheese, cheez, string cheese, gorgonzola
 fondue: raclette, cheese fondue, melted cheese
 pizza: pizza slice, pepperoni, margherita, deep dish, calzone pizza, hawaiian pizza, pizzeria, slice of pizza
 hamburger: cheeseburger, cheezburger, burger, big mac, whopper, slider, patty, beefburger, hamburglar, veggie burger, burgir, krabby patty
 french-fries: fries, chips and fish, fry, curly fries, freedom fries, chip
 hot-dog: hotdog, frankfurter, wiener, glizzy, salami, hot dogs, currywurst, bologna
-sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
+sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, tuna sandwich
 sourdough-starter: sourdough starter, bread starter, sourdough mother, yeast dough, bread dough, pizza dough, dough ball
 bread: toast, burnt toast, sourdough, loaf, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, crouton, wonder bread
-baguette-bread: french bread, breadstick, eclair
+baguette-bread: french bread, breadstick
 flatbread: naan, tortilla, chapati, roti, matzo, pita bread, crepe flatbread, lavash
 croissant: pain au chocolat, crescent roll, danish pastry, pastry, strudel
 bagel: lox bagel, cream cheese bagel, everything bagel
@@ -233,8 +235,8 @@ waffle: eggo, belgian waffle, stroopwafel
 doughnut: donut, cruller, beignet, donuts, jelly doughnut, glazed donut, krapfen
 cookie: biscuit, oreo, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
 birthday-cake: cake, brownie cake, wedding cake, layer cake, chocolate cake, fruitcake, carrot cake, panettone, sponge cake
-shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington
-cupcake: fairy cake, scone
+shortcake: slice of cake, strawberry shortcake, pavlova, gateau, lamington
+cupcake: fairy cake
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
 custard: pudding, creme brulee, flan, panna cotta, jelly pudding, trifle, creme caramel
 chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone, chocolate chip, chocolate chips
@@ -253,7 +255,7 @@ lotion-bottle: shampoo, conditioner, moisturizer, sauce, hand sanitizer, lotion,
 bacon: rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
-poultry-leg: drumstick, chicken leg, chicken wing, fried chicken, wings, roast chicken, kfc, tender
+poultry-leg: drumstick, chicken leg, fried chicken, wings, roast chicken, kfc, tender
 sushi: sashimi, nigiri, uni sushi
 fried-shrimp: tempura, popcorn shrimp, prawn cracker, fish stick, fish and chips, fish finger
 fish-cake-with-swirl: narutomaki, kamaboko, surimi
@@ -264,11 +266,10 @@ curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
 steaming-bowl: ramen, pho, noodle soup, laksa, udon, soba, instant noodles, cup noodles, noodle, soup, miso soup, broth
 pot-of-food: cooking pot, pot, borscht, cauldron, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
 shallow-pan-of-food: paella, jollof, shakshuka, pilaf
-bowl-with-spoon: cereal, cornflakes, granola, muesli, oat, gruel, cheerios
+bowl-with-spoon: granola, muesli, oat, gruel
 takeout-box: takeout, chow mein, chinese takeout, lo mein, leftovers, takeaway, fried noodles, doggy bag, pad thai
 bento-box: lunchbox, bento, lunch box, packed lunch
 canned-food: tin can, canned tuna, can of beans, spam can, can of soup, can
-oden: yakitori, satay
 banana: plantain, banana peel, nana fruit
 red-apple: apple, apples, crabapple, big apple
 green-apple: granny smith, quince, guava
@@ -368,7 +369,26 @@ pop-tart: pop tart, pop tarts, poptart
 cotton-candy: cotton candy, candy floss
 hash-brown: hash brown, hash browns
 snack-cake: snack cake, twinkie, twinkies
-arepa: arepa, arepas`;
+arepa: arepa, arepas
+cinnamon-roll: cinnamon roll, cinnamon bun, cinnabon, cinnamon rolls
+eclair: eclair, éclair, eclairs, profiterole
+mac-and-cheese: mac and cheese, macaroni, mac n cheese, macaroni and cheese
+grilled-cheese: grilled cheese, cheese toastie, toastie, grilled cheese sandwich
+tiramisu: tiramisu, tiramisù
+takoyaki: takoyaki
+banh-mi: banh mi, bánh mì, bahn mi
+satay: satay, sate, yakitori
+quesadilla: quesadilla, quesadillas
+cereal: cereal, cereals, cornflakes, froot loops, cheerios
+pistachio: pistachio, pistachios
+almond: almond, almonds
+walnut: walnut, walnuts, pecan
+cashew: cashew, cashews
+protein-shake: protein shake, protein powder, whey
+chicken-wing: chicken wing, chicken wings, buffalo wing, buffalo wings, hot wings
+scone: scone, scones, crumpet
+kombucha: kombucha
+meatloaf: meatloaf, meat loaf`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -2378,7 +2398,7 @@ egg: egg eggs 蛋
 cooking: fried egg
 bacon: bacon
 meat-on-bone: meat rib
-poultry-leg: drumstick chicken wing
+poultry-leg: drumstick
 avocado: avocado guacamole
 tomato: tomato
 potato: potato spud tater
@@ -2646,7 +2666,7 @@ mate: mate`;
 export const things = `paperclip: staple, clip, clippy, binder clip, paper clip
 pushpin: thumbtack, drawing pin, tack, pin board
 safety-pin: brooch, diaper pin
-sewing-needle: needle, needles, sewing machine, stitch, seamstress, tailor, sewing, acupuncture
+sewing-needle: needle, needles, stitch, seamstress, tailor, sewing, acupuncture
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
 socks: stocking, stockings
@@ -2698,7 +2718,7 @@ candle: candlestick, wax, birthday candle, candelabra, candlelight, scented cand
 diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
 red-paper-lantern: lantern, paper lantern, lanterns
 fire-extinguisher: extinguisher
-television: tv, telly, tv set, screen, netflix, toaster oven, tv show, sitcom, soap opera
+television: tv, telly, tv set, screen, netflix, tv show, sitcom, soap opera
 radio: walkie talkie, transistor radio, stereo, walkman, theremin
 ice: ice cube, glacier, ice cubes, ice block, minifridge
 wind-face: fan, wind, breeze, gust
@@ -2710,13 +2730,13 @@ abacus: counting frame, maths, pocket calculator, arithmetic
 laptop: macbook, notebook computer, chromebook, zoom call
 desktop-computer: pc, monitor, imac, supercomputer, windows 95, gaming pc
 floppy-disk: save icon, diskette
-optical-disk: cd, record, compact disc, cd rom, gramophone, phonograph
+optical-disk: cd, record, compact disc, cd rom
 videocassette: vhs, tape deck, vcr
-mobile-phone: cellphone, iphone, cell phone, smartphone, phone, android phone, tamagotchi, tablet, ipad, selfie stick
+mobile-phone: cellphone, iphone, cell phone, smartphone, phone, android phone, tablet, ipad, selfie stick
 telephone: landline, rotary phone, payphone
 pager: beeper
 joystick: arcade stick, atari
-video-game: gameboy, xbox, playstation, nintendo, controller, gamepad, game boy, minecraft, fortnite, tetris, mario, sega, speedrun, esports, final boss, gamer
+video-game: xbox, playstation, controller, gamepad, minecraft, fortnite, tetris, mario, sega, speedrun, esports, final boss, gamer
 slot-machine: one armed bandit, pachinko, claw machine, gumball
 convenience-store: corner shop, seven eleven, mini mart, deli, bodega, corner store, vending
 game-die: dice, monopoly, dungeons and dragons, d20, board game, ludo, yahtzee, dnd, backgammon, board games
@@ -2734,7 +2754,7 @@ construction: roadblock, barricade, road works, safety cone, roadworks, barrier
 stop-sign: traffic sign, yield sign
 vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, semaphore, semaforo, semáforo, ampel
 ladder: stepladder, step ladder
-roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, scotch tape, tp, paper roll
+roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, tp, paper roll
 adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid
 toolbox: tool kit, toolkit, swiss army knife, duct taped, power tool
 screwdriver: phillips screwdriver, screw driver
@@ -2786,7 +2806,7 @@ bed: bedroom, waterbed, nap, duvet
 door: doorway, gate, portal, doorknob, trapdoor, pantry, garage door
 window: windowpane, curtain, blinds, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
-toilet: loo, urinal, bidet, latrine, outhouse, bathroom, potty, restroom, lavatory, skibidi
+toilet: loo, urinal, latrine, outhouse, bathroom, potty, restroom, lavatory, skibidi
 bathtub: bath tub, bubble bath
 soap: detergent, soap bar, bar of soap, dish soap
 bubbles: soap bubbles, bubble wrap, bubble, fizz, lather
@@ -2802,7 +2822,9 @@ trophy: award, oscar, championship, champion, grammy, world cup, stanley cup, wo
 wrapped-gift: present box, gift box, birthday present, mystery box, loot box, gift, secret santa
 envelope: letter, mail, snail mail, junk mail, spam mail, chain letter, postcard, email, emails, e mail
 package: parcel, amazon box, crate, shipping container, moving company, loot crate, cardboard
-postbox: mailbox, letterbox, post box
+mailbox: mailbox, mail box, mailboxes
+bidet: bidet, bidets
+postbox: letterbox, post box
 memo: note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
 pencil: colored pencil, pencils, graphite
 pen: ballpoint, quill pen, marker pen, sharpie, ballpoint pen
@@ -2842,7 +2864,7 @@ mouth: lips, big mouth
 tongue: taste bud
 foot: toe, feet, toes, big toe, footsie
 footprints: footstep, footprint
-flexed-biceps: muscle, biceps, gains, protein shake, six pack
+flexed-biceps: muscle, biceps, gains, six pack
 writing-hand: author, autograph, signature, ghostwriter, writers block, writer's block
 handshake: deal, agreement, business deal, truce
 balloon: balloons, water balloon
@@ -2860,10 +2882,10 @@ motorcycle: motorbike, dirt bike
 cruiser-bike: harley, harley davidson, chopper bike, chopper motorcycle, biker gang, cruiser bike
 automobile: traffic, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
 racing-car: formula one, race car, nascar, f1, race driver, drag racer, hot rod, racecar
-pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
+pickup-truck: pickup, pick up truck, ute, hummer truck, truck, ford f150
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, van life, dune buggy
 delivery-truck: van, moving truck, box truck, ups truck, armored truck, moving van, dumpster truck
-minibus: shuttle bus, tour bus, vw bus, hearse
+minibus: shuttle bus, tour bus, vw bus
 tractor: digger truck, snowplow, steamroller, plow, plough, ride on mower
 building-construction: scaffolding, construction site
 auto-rickshaw: tuk tuk, rickshaw, tuktuk
@@ -2961,12 +2983,12 @@ control-knobs: mixing desk, mixer, equalizer, control panel
 level-slider: volume
 film-projector: projector
 camera: polaroid, kodak, gopro, photo booth, disposable camera, cameras
-video-camera: camcorder, vlog, surveillance camera, cctv, webcam
+video-camera: camcorder, vlog, surveillance camera, cctv
 loudspeaker: speaker, subwoofer, amplifier, loud speaker
 bagpipes: bagpipes, bagpipe, gaita
 bow-tie: bow tie, bowtie, bowties, bow ties, corbatin
 calculator: calculator, calculators, calculadora
-duct-tape: duct tape, duct tapes, gaffer tape, sticky tape, roll of tape
+duct-tape: duct tape, duct tapes, gaffer tape, roll of tape
 forklift: forklift, forklifts, forklift certified, fork lift
 fridge: fridge, refrigerator, freezer, icebox, fridges, nevera, kuhlschrank
 gondola: gondola, gondolas, gondolier
@@ -3174,7 +3196,7 @@ jump-rope: jump rope, jump ropes, skipping rope, jumping rope
 spatula: spatula, spatulas
 safe: safe, safes, safe deposit box, bank vault, vault, vaults, safe box, bank safe, strongbox
 toy-brick: lego, legos, lego brick, lego bricks, lego block, toy brick, toy bricks, building blocks
-vinyl-record: vinyl, vinyl record, vinyl records, lp record, record player, gramophone record
+vinyl-record: vinyl, vinyl record, vinyl records, lp record, gramophone record
 pearl-necklace: necklace, necklaces, pendant, collier
 roulette: roulette, roulette wheel, roulette table
 fez: fez, fezzes
@@ -3347,7 +3369,26 @@ spirit-level: spirit level, bubble level
 string-trimmer: weed whacker, weedwhacker, strimmer, string trimmer, weed eater
 space-heater: space heater, electric heater
 hand-dryer: hand dryer
-nail-clipper: nail clipper, nail clippers`;
+nail-clipper: nail clipper, nail clippers
+sewing-machine: sewing machine, sewing machines
+toaster-oven: toaster oven
+radiator: radiator, radiators
+boiler: boiler, water heater, combi boiler
+humidifier: humidifier, diffuser
+tape-dispenser: tape dispenser, sticky tape, scotch tape
+webcam: webcam, web cam
+ring-light: ring light
+handheld-console: gameboy, game boy, handheld console, nintendo
+virtual-pet: tamagotchi, virtual pet, digital pet
+record-player: record player, gramophone, phonograph
+dump-truck: dump truck, tipper, tipper truck
+tow-truck: tow truck, breakdown truck, wrecker
+hearse: hearse, funeral car
+crash-test-dummy: crash test dummy, crash dummy
+mannequin: mannequin, mannequins, tailors dummy
+hard-drive: hard drive, hard disk, ssd
+fuse-box: fuse box, circuit breaker, breaker box, fusebox
+stand-mixer: stand mixer, kitchenaid, food mixer`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew

@@ -2,6 +2,7 @@ import { hueDistance, mix, toHsl, tune } from "../../../colour/colour.ts";
 import { contrast, luminance } from "../../../colour/contrast.ts";
 import type { Picture } from "../../../pictures.ts";
 import type { Cast } from "../../cast.ts";
+import { edgeOf } from "../../creatures/creature-picture.ts";
 import { gearColours } from "../../gear/wear.ts";
 import { apart, chroma, lightness } from "./lightness.ts";
 import pages from "./pages.json";
@@ -20,11 +21,11 @@ export interface Inks {
 }
 
 /** Skin, clothes and hair; of a thing that is met, what it is and what is on it. */
-const [OF_HERO, OF_GEAR, OF_MOTIF, OF_REST] = [5, 1, 3, 2];
+const [OF_HERO, OF_GEAR, OF_MOTIF, OF_REST] = [5, 1, 3, 3];
 /** Tongues, cheeks and tears come and go with the mood: nobody is known by them. */
 const PASSING = new Set(["#f0566c", "#ff8fa3", "#6cc7f5", "#8fb2ff", "#ffffff"]);
 /** Two colours that are less apart are one ink. */
-const ONE_INK = 0.11;
+const ONE_INK = 0.14;
 /** Hearts, tongues and shoes are red, helmets and crowns are gold, on every page that is not. */
 const MARKS = ["#f0435e", "#f8bc3c"];
 const OFF_PAGE = 0.17;
@@ -40,7 +41,10 @@ export const inksOf = (cast: Cast): Inks => {
     quiet: luminance(page) < DEEP ? mix(page, paper, 0.13) : mix(page, ink, 0.17),
     ink,
     paper,
-    hues: fewOf([...hues, ...MARKS.filter((mark) => apart(page, mark) > OFF_PAGE)]),
+    hues: fewOf([
+      ...hues,
+      ...MARKS.filter((mark) => [page, ...hues].every((each) => apart(each, mark) > OFF_PAGE)),
+    ]),
     limb: contrast(paper, page) > contrast(ink, page) * 0.6 ? paper : ink,
   };
 };
@@ -63,11 +67,17 @@ const huesOf = (
   const found: string[] = [];
   for (const [picture, most] of wanted) {
     const upTo = found.length + most;
-    for (const colour of (picture?.colours ?? []).filter((each) => !PASSING.has(each)).map(strong))
+    for (const colour of printedOf(picture?.colours ?? []).map(strong))
       if (found.length < upTo && [...plain, ...found].every((each) => apart(each, colour) > ONE_INK))
         found.push(colour);
   }
   return found;
+};
+
+/** Without what comes and goes with the mood, and the shades that edges have where they are drawn. */
+const printedOf = (colours: readonly string[]): string[] => {
+  const edges = new Set(colours.map(edgeOf));
+  return colours.filter((each) => !PASSING.has(each) && !edges.has(each));
 };
 
 /** What is red or gold on a hat has the ink of the marks. */
@@ -89,8 +99,8 @@ const FEW = 7;
 
 /** A colour as an ink: clear, and light enough that a face in ink is seen on it; black and white stay what they are. */
 export const strong = (colour: string): string => {
-  const { s, l } = toHsl(colour);
-  if (lightness(colour) < BLACK && chroma(colour) < DULL) return "#101014";
+  const { h, s, l } = toHsl(colour);
+  if (lightness(colour) < BLACK && (chroma(colour) < DULL || Math.abs(h - PLUM) < 24)) return "#101014";
   if (chroma(colour) < GREY)
     return lightness(colour) >= BLACK && luminance(colour) < LEAST
       ? ofLuminance(colour, LEAST)
@@ -98,6 +108,8 @@ export const strong = (colour: string): string => {
   const clear = tune(colour, { s: Math.min(0.86, s * 1.08 + 0.04), l: Math.min(0.86, l) });
   return luminance(clear) < LEAST ? ofLuminance(clear, LEAST) : clear;
 };
+/** The plain set has a dark plum where others have black. */
+const PLUM = 278;
 const [GREY, DULL, BLACK, LEAST] = [0.09, 0.16, 0.24, 0.12];
 
 /** A page of the hue that is asked for that all who act stand off; of three tries in a row each has other pages. */

@@ -75,6 +75,13 @@ describe("a printed drawing", () => {
     expect(ofPaints(printed(eye, cat))).toEqual([light, dark]);
   });
 
+  it("has light eyes on a dark mask, though its fur is light", () => {
+    const mask = '<ellipse fill="#4a3626" cx="2" cy="2" rx="9" ry="9"/>';
+    const eye = '<g class="face"><ellipse fill="#1d1a26" cx="2" cy="2" rx="2" ry="2"/></g>';
+    expect(printed(mask + eye, fox)).toContain(`fill="${inks.paper}"`);
+    expect(printed(eye, fox)).not.toContain(`fill="${inks.paper}"`);
+  });
+
   it("has dark lips, and rings around its eyes, on a pale muzzle of black fur", () => {
     const muzzle = '<ellipse fill="#f4efe6" cx="2" cy="2" rx="9" ry="9"/>';
     const lips = '<g class="face"><path fill="#1d1a26" d="M0 0L3 0L3 3Z"/></g>';

@@ -81,7 +81,8 @@ export const printed = (body: string, plate: Plate): string => {
 const simpleFace = (face: string, plate: Plate, below: string): string => {
   const isOnDark = (form: string): boolean => {
     const under = colourUnder(below, middleOf(form));
-    return isDark(under ? toneOf(under, plate) : plate.tone);
+    const tone = under ? toneOf(under, plate) : plate.tone;
+    return luminance(tone) < (tone === plate.tone ? DUSKY : MASK);
   };
   const plain = face
     .replace(EDGED, (_, name, fill, form) => `<${name} fill="${fill}"${form}/>`)
@@ -96,6 +97,8 @@ const simpleFace = (face: string, plate: Plate, below: string): string => {
     return `<${name} fill="${under === WHITE || !isOnDark(form) ? LINE_INK : WHITE}"${form}/>`;
   });
 };
+/** On fur, and on a mask, as dark as this an eye in ink would be a hole. */
+const [DUSKY, MASK] = [0.135, 0.2];
 const SHAPE = /<(path|ellipse) fill="(#[0-9a-f]{6})"([^>]*)\/>/g;
 const [LINE_INK, WHITE, RING] = ["#1d1a26", "#ffffff", 3] as const;
 
