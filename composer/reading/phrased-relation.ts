@@ -72,7 +72,10 @@ const atSight = (begin: string) => {
   return PANICS.test(begin) ? "fears" : "watches";
 };
 /** "late for the bus", "missed the train": it leaves, and somebody runs after it. */
-const MISSED = new RegExp(`(^| )(late for|missed|misses|missing|miss|runs? after|running after)${DESCRIBED}`);
+const MISSED = new RegExp(
+  `(^| )(late for|missed|misses|missing|miss|runs? after|running after|rate|loupe|manque|verpasst|pierde|perdio|perde|perdeu|perso|mist|misst)${DESCRIBED}`,
+);
+const MISSED_AFTER = /^(verpasst|verpasste|verpassen|mist|gemist|kacirdi|kaciran)( |$)/;
 /** "who forgot his keys", "that ran out of coffee": it is not there. */
 /** "out of coffee", but not "thrown out of the window" */
 const OUT_OF =
@@ -151,7 +154,7 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (ALLERGY.test(next)) return "fears";
   if (AT_SIGHT.test(said) || AT_SIGHT.test(lately(words, motif))) return atSight(begin);
   if (ESCAPED.test(said) && !/^(creature|person|face)$/.test(kindOf(motif.id))) return "escapes";
-  if (isVehicle && MISSED.test(said)) return "chases";
+  if (isVehicle && (MISSED.test(said) || MISSED_AFTER.test(next))) return "chases";
   if (AWAY.test(lately(words, motif))) return "flees";
   if (DANCES.test(said)) return "meets";
   if (SLIPS.test(said)) return "leaps";

@@ -79,11 +79,39 @@ const happensTo = (word: string, said: Word | undefined, next = ""): boolean =>
   (said?.endsClause === true ||
     /^(|at|in|on|under|by|during|because|while|but|and|from|away|down|into|slowly|fast)$/.test(next));
 
-/** "too big for its tub": what does not fit is drawn so. */
-const fitOf = (words: readonly Word[], { at }: Thing): State | null => {
+/** "too big for its tub", "in shoes that are too big": what does not fit is drawn so. */
+const fitOf = (words: readonly Word[], { at, last = at }: Thing): State | null => {
   if (isOutgrown(words, { at })) return "tiny";
-  return isDwarfedBy(words, { at }) ? "giant" : null;
+  return isDwarfedBy(words, { at }) ? "giant" : fitBehind(words, last);
 };
+const fitBehind = (words: readonly Word[], last: number): State | null => {
+  const said = UNFIT.exec(
+    words
+      .slice(last + 1, last + 8)
+      .map(({ folded }) => folded)
+      .join(" "),
+  )?.[0];
+  if (said === undefined) return null;
+  return /(small|tiny|tight|little|short|klein|eng|pequen[oa]|petite?|piccol[oa]|strett[oa])$/.test(said)
+    ? "tiny"
+    : "giant";
+};
+const UNFIT =
+  /^((that|which|is|are|s|that's|way|far|much|demasiado|muy|e|es|son|est|der|die|das|mit) )*(too|zu|demasiado|muy|trop|troppo) (small|tiny|tight|little|short|big|large|huge|long|wide|klein|eng|gross|pequen[oa]|grande|petite?|piccol[oa]|strett[oa])/;
+
+/** How a hat fits: "a cowboy hat too small for its head", "an oversized crown". */
+export const fitOfHat = (words: readonly Word[], at: number): State | null => {
+  const last = HATS.test(words[at + 1]?.folded ?? "") ? at + 1 : at;
+  if (!HATS.test(words[last]?.folded ?? "")) return null;
+  const before = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
+  return fitBehind(words, last) ?? sizeAmong(before);
+};
+const HATS =
+  /^(hat|hats|cap|helmet|crown|beret|sombrero|fedora|beanie|tiara|bonnet|visor|sunglasses|shades|glasses)$/;
+const sizeAmong = (said: readonly string[]): State | null =>
+  (["tiny", "giant"] as const).find((size) =>
+    listed.some(([state, known]) => state === size && said.some((word) => known.has(word))),
+  ) ?? null;
 export const isDwarfedBy = (words: readonly Word[], { at }: Pick<Thing, "at">): boolean =>
   DWARFED.test(before(words, at));
 export const isOutgrown = (words: readonly Word[], { at }: Pick<Thing, "at">): boolean =>

@@ -318,7 +318,7 @@ lychee: lychee, lychees, litchi
 marshmallow: marshmallow, marshmallows, smore
 mayonnaise: mayonnaise, mayo, mayonnaise jar
 meatball: meatball, meatballs, albondiga
-milkshake: milkshake, milkshakes, malteada, frappe
+milkshake: protein shake, protein shakes, milkshake, milkshakes, malteada, frappe
 muffin: muffin, muffins, blueberry muffin, magdalena
 nachos: nachos, nacho, tortilla chips
 omelette: omelette, omelettes, omelet, tortilla francesa
@@ -368,7 +368,8 @@ pop-tart: pop tart, pop tarts, poptart
 cotton-candy: cotton candy, candy floss
 hash-brown: hash brown, hash browns
 snack-cake: snack cake, twinkie, twinkies
-arepa: arepa, arepas`;
+arepa: arepa, arepas
+glass-bottle: kombucha`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -2692,7 +2693,7 @@ bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel buc
 electric-plug: plug, power cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, ethernet cable, wire
 battery: duracell, power bank, lithium battery, batteries
 low-battery: one percent battery, dead battery
-light-bulb: lightbulb, bulb, idea bulb
+light-bulb: ring light, lightbulb, bulb, idea bulb
 flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser
 candle: candlestick, wax, birthday candle, candelabra, candlelight, scented candle
 diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
@@ -2803,7 +2804,7 @@ wrapped-gift: present box, gift box, birthday present, mystery box, loot box, gi
 envelope: letter, mail, snail mail, junk mail, spam mail, chain letter, postcard, email, emails, e mail
 package: parcel, amazon box, crate, shipping container, moving company, loot crate, cardboard
 postbox: mailbox, letterbox, post box
-memo: note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
+memo: bucket list, shopping list, grocery list, to do list, note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
 pencil: colored pencil, pencils, graphite
 pen: ballpoint, quill pen, marker pen, sharpie, ballpoint pen
 paintbrush: brush, paint roller, bob ross, paint brush
@@ -2814,7 +2815,7 @@ books: library, textbook, encyclopedia, dictionary, bookstore, novel, comic book
 open-book: storybook, poetry, poem, reading book, literature
 scroll: manuscript, papyrus, magna carta, contract, ancient scroll, constitution, parchment
 newspaper: headline, tabloid, magazine, paper boy, press, journalist, breaking news
-receipt: invoice, tax return, taxes, tax, receipts, irs
+receipt: invoice, bill, bills, unpaid bills, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
@@ -2926,7 +2927,7 @@ coin: penny, dime, nickel, quarter, doubloon, gold coin, stablecoin, meme coin, 
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, broke money, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
-chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, trading, wall street
+chart-increasing: hedge fund, crypto hedge fund, mutual fund, index fund, etf, green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, trading, wall street
 chart-decreasing: portfolio, red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
 gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, amber gem, jade
 brick: bricks, brick wall
@@ -3347,7 +3348,9 @@ spirit-level: spirit level, bubble level
 string-trimmer: weed whacker, weedwhacker, strimmer, string trimmer, weed eater
 space-heater: space heater, electric heater
 hand-dryer: hand dryer
-nail-clipper: nail clipper, nail clippers`;
+nail-clipper: nail clipper, nail clippers
+glowing-star: blue checkmark, blue check, verified badge, checkmark
+identification-card: fake id, fake ids`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -3391,7 +3394,7 @@ let's who's that's i'm gonna
 
 [idioms]
 couple of,
-in a row, in a circle, in a line, fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
+black eye, black eyes, in a row, in a circle, in a line, fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 at once, all at once, at the sight, at first sight, on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
@@ -3717,7 +3720,7 @@ shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, ha
 
 [props of words]
 midlife racing-car, tiktok mobile-phone, tiktoks mobile-phone, instagram mobile-phone, tinder mobile-phone, youtube movie-camera, vlog movie-camera,
-vegan leafy-green, vegetarian leafy-green, drunk beer-mug, hungover beer-mug, tipsy wine-glass, lottery ticket, retired deck-chair, insomnia alarm-clock, caffeinated hot-beverage,
+vegan leafy-green, vegetarian leafy-green, vegano leafy-green, vegana leafy-green, vegetariano leafy-green, vegetariana leafy-green, végétarien leafy-green, végétarienne leafy-green, vegetarischer leafy-green, vegetarische leafy-green, veganer leafy-green, vegane leafy-green, végane leafy-green, drunk beer-mug, hungover beer-mug, tipsy wine-glass, lottery ticket, retired deck-chair, insomnia alarm-clock, caffeinated hot-beverage,
 deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, retard alarm-clock, ritardo alarm-clock, geç alarm-clock, terlambat alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box,
 sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
 tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt, rent receipt, debt receipt, bills receipt, invoice receipt,
@@ -3879,6 +3882,20 @@ arrogant boastful boasting brags bragging flexing flexes superior tycoon mogul b
 cooler coole koel fajny havalı keren крутой 멋진
 smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy
 smug confident ceo sigma chad celebrity famous villain cunning sly posh aristocrat diva
+
+[faces of manners]
+unbothered smug, cocky smug, sassy smug, boujee smug, witty smug, entitled smug, ungovernable smug, cool smug, rich smug, flashy smug, slick smug, suave smug, glamorous smug, fabulous smug, royal smug, overconfident smug, cunning smug, majestic smug, elegant smug, judgy deadpan, judgmental deadpan,
+salty angry, petty angry, feral angry, unhinged angry, menacing angry, moody angry, cursed deadpan, rabid angry, rude angry, grouchy angry, bloodthirsty angry, aggro angry,
+broken sad, emo sad, tragic sad, dramatic sad, rejected sad, soggy sad, wet sad, bankrupt sad, washed sad, abandoned sad, overworked sleepy, unlucky sad,
+awkward shy, timid shy, introverted shy, sus deadpan,
+chaotic screaming, panicked screaming, hysterical screaming, hyperactive screaming, manic screaming, caffeinated screaming, overcaffeinated screaming, deranged screaming, hyper screaming, rowdy screaming, rebellious angry, clumsy shy,
+emotionless deadpan, nihilistic deadpan, nonchalant deadpan, bored deadpan, chill deadpan, philosophical deadpan, strict deadpan, corporate deadpan,
+wholesome happy, silly happy, friendly happy, polite happy, kind happy, cute happy, adorable happy, harmless happy, gentle happy, generous happy, helpful happy, innocent happy, naive happy, playful happy, derpy dizzy, high dizzy, delulu dizzy, dumb dizzy, clueless dizzy, horny loving, thirsty loving, strong determined, mighty determined, muscular determined, tough determined, hardworking determined, loyal determined,
+presumido smug, presumida smug, orgulloso smug, orgullosa smug, engreído smug, engreída smug, vanidoso smug, vanidosa smug, chulo smug, rico smug, rica smug, elegante smug, sarcástico deadpan, sarcástica deadpan, valiente determined, dramático sad, dramática sad, loco screaming, loca screaming, perezoso sleepy, perezosa sleepy, vago sleepy, vaga sleepy, tímido shy, tímida shy, celoso angry, aburrido deadpan, aburrida deadpan, confundido dizzy, miedoso scared, miedosa scared, cobarde scared, amable happy, simpático happy,
+convencido smug, convencida smug, metido smug, orgulhoso smug, orgulhosa smug, vaidoso smug, nervoso scared, nervosa scared, corajoso determined, corajosa determined, maluco screaming, maluca screaming, louco screaming, louca screaming, preguiçoso sleepy, preguiçosa sleepy, dorminhoco sleepy, entediado deadpan, entediada deadpan, medroso scared, medrosa scared, teimoso determined, teimosa determined, fofo happy, fofa happy,
+fier smug, fière smug, vaniteux smug, vaniteuse smug, prétentieux smug, prétentieuse smug, hautain smug, riche smug, blasé deadpan, blasée deadpan, nerveux scared, nerveuse scared, peureux scared, peureuse scared, solitaire sad, courageux determined, courageuse determined, têtu determined, têtue determined, paresseux sleepy, paresseuse sleepy, fou screaming, folle screaming, timide shy, gentil happy, gentille happy, confus dizzy, dramatique sad, sarcastique deadpan,
+arroganter smug, arrogante smug, arrogantes smug, stolzer smug, stolze smug, stolzes smug, eitler smug, eitle smug, eitles smug, selbstgefälliger smug, selbstgefällige smug, eingebildeter smug, eingebildete smug, reicher smug, reiche smug, nervöser scared, nervöse scared, nervöses scared, feiger scared, feige scared, mutiger determined, mutige determined, mutiges determined, sturer determined, sture determined, fauler sleepy, faule sleepy, faules sleepy, verrückter screaming, verrückte screaming, verrücktes screaming, schüchterner shy, schüchterne shy, schüchternes shy, gelangweilter deadpan, gelangweilte deadpan, gelangweiltes deadpan, frecher smug, freche smug, freches smug, fröhlicher happy, fröhliche happy, fröhliches happy, netter happy, nette happy, verwirrter dizzy, verwirrte dizzy, sarkastischer deadpan, sarkastische deadpan, dramatischer sad, dramatische sad,
+orgoglioso smug, orgogliosa smug, vanitoso smug, vanitosa smug, superbo smug, ricco smug, ricca smug, annoiato deadpan, annoiata deadpan, coraggioso determined, coraggiosa determined, testardo determined, testarda determined, pigro sleepy, pigra sleepy, pazzo screaming, pazza screaming, timido shy, timida shy, pauroso scared, paurosa scared, gentile happy, confuso dizzy, confusa dizzy, sarcastico deadpan, drammatico sad, drammatica sad
 
 [openers of an idea]
 a token about, a token for, a coin about, a coin for, a meme about, i want, a story about, the feeling of, that feeling,
@@ -4174,7 +4191,7 @@ covered in hair, covered in fur
 without hair, with no hair, lost his hair, losing his hair, losing its hair
 
 [state phrases muscular]
-on steroids, with muscles, with huge muscles, with big muscles
+six pack, six pack abs, rock hard abs, on steroids, with muscles, with huge muscles, with big muscles
 
 [state phrases pregnant]
 expecting a baby, expecting twins
@@ -4189,7 +4206,7 @@ soaking wet, covered in water, after the rain, in the rain
 falling apart, falls apart, in pieces
 
 [state phrases hurt]
-full of bandages, in a cast, with a broken leg
+full of bandages, in a cast, with a broken leg, black eye, two black eyes
 
 [state phrases dirty]
 covered in mud, full of mud, covered in dirt
@@ -4213,7 +4230,7 @@ made of gold, made of diamonds
 from chernobyl
 
 [state phrases hot]
-in the heat wave, at the gym, in the sauna, in a sauna
+bad sunburn, with a sunburn, got sunburned, is sunburned, in the heat wave, at the gym, in the sauna, in a sauna
 
 [state phrases tiny]
 size of a thumb
