@@ -142,9 +142,11 @@ export const playersOf = async (
   };
 };
 
-/** "a wizard with no hat": whatever the trade wears. */
+/** "a wizard with no hat", "a prince selling his crown": whatever the trade wears. */
 const isHatless = ({ relation, motif }: Reading): boolean =>
-  relation === "lacks" && motif !== null && /(^|-)(hat|cap|crown|helmet)$/.test(motif.id);
+  /^(lacks|sells|throws|refuses|eats)$/.test(relation ?? "") &&
+  motif !== null &&
+  /(^|-)(hat|cap|crown|helmet)$/.test(motif.id);
 
 /** In the sky one sees what it is made of, within its light. */
 const ORBS = /^(sun|moon|earth|planet|ringed-planet|new-moon|full-moon|crescent-moon|mars|globe)/;

@@ -152,6 +152,8 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
     .map(({ folded }) => folded)
     .join(" ");
   if (ALLERGY.test(next)) return "fears";
+  // "a bacon free diner"
+  if (/^free( |$)/.test(next) && !words[motif.last ?? motif.at]?.endsClause) return "refuses";
   if (AT_SIGHT.test(said) || AT_SIGHT.test(lately(words, motif))) return atSight(begin);
   if (ESCAPED.test(said) && !/^(creature|person|face)$/.test(kindOf(motif.id))) return "escapes";
   if (isVehicle && (MISSED.test(said) || MISSED_AFTER.test(next))) return "chases";

@@ -67,7 +67,7 @@ const mayBePosed = (as: Thing, hero: Thing): boolean =>
   (kindOf(as.id) === "person" && (kindOf(hero.id) !== "creature" || UNDRESSED.test(as.id)));
 /** What stands as somebody does, and could have a head. */
 const TOWERS =
-  /^(lighthouse|castle|eiffel-tower|tokyo-tower|statue-of-liberty|windmill|pyramid|volcano|tower-crane)$/;
+  /^(lighthouse|castle|eiffel-tower|tokyo-tower|statue-of-liberty|windmill|pyramid|volcano|tower-crane|mountain|snow-capped-mountain|mount-fuji)$/;
 /** Who has no trade is known by hair and clothes alone. */
 const UNDRESSED = /^(old-man|old-woman|woman|girl|boy|baby|child|princess|prince|bride|superhero)$/;
 const mayPose = ({ id }: Thing): boolean => /^(creature|food|thing|nature)$/.test(kindOf(id));

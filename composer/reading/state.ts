@@ -2,6 +2,7 @@ import { phrasesIn, wordsIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
 import { DESCRIBED } from "./phrased-relation.ts";
 import type { Thing } from "./thing.ts";
+import { verbBefore } from "./verb-near.ts";
 import { anyOf, wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -49,6 +50,7 @@ export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = f
   if (isMotif)
     return (
       fitOf(words, thing) ??
+      DONE.find(([, verbs]) => verbs.test(verbBefore(words, thing) ?? ""))?.[0] ??
       // "a kiddie pool" is one name
       byWord([...around, ...words.slice(thing.at, last).map(({ folded }) => folded)]) ??
       (BREAKS.test(words[last + 1]?.folded ?? "") ? "broken" : null)
@@ -123,6 +125,15 @@ const before = (words: readonly Word[], at: number): string =>
     .join(" ");
 const OUTGROWN = new RegExp(`(^| )${anyOf("outgrown")}${DESCRIBED}`);
 const DWARFED = new RegExp(`(^| )${anyOf("dwarfed")}${DESCRIBED}`);
+
+/** "burns toast": what somebody does to a thing becomes of it. */
+const DONE: readonly (readonly [State, RegExp])[] = [
+  ["burnt", /^(burn|overcook|char|scorch|toast)$/],
+  ["ablaze", /^(ignite|torch|incinerate)$/],
+  ["melting", /^melt$/],
+  ["frozen", /^freeze$/],
+  ["broken", /^(crack|ruin|wreck|destroy|shatter|sabotage)$/],
+];
 
 const BREAKS = /^(broke|breaks|cracked|exploded|snapped|crashed)$/;
 const STOPS = /^(who|that|which|with|and|in|on|at|of|for|to|from|by)$/;

@@ -36,12 +36,14 @@ export const surroundingsOf = (
   }
   // "sold his kidney for a lambo": what else there is to see stands by.
   const beside = others.find(
-    ({ id, at }) =>
-      at < words.length &&
-      STANDS_BY.test(kindOf(id)) &&
-      words.slice((motif.last ?? motif.at) + 1, at).some(({ folded }) => LEADS.test(folded)),
+    (thing) => thing.at < words.length && STANDS_BY.test(kindOf(thing.id)) && isLedTo(words, thing, motif),
   );
   return beside ? { beside: beside.id } : null;
+};
+/** Between the two something says that there are two of them. */
+const isLedTo = (words: readonly Word[], one: Thing, other: Thing): boolean => {
+  const [first, second] = one.at < other.at ? [one, other] : [other, one];
+  return words.slice((first.last ?? first.at) + 1, second.at).some(({ folded }) => LEADS.test(folded));
 };
 const LEADS = /^(for|and|with|to|into|against|from|at|by|over|near|beside|pour|por|para|für|per|und|et|y|e)$/;
 const STANDS_BY = /^(food|thing|nature)$/;

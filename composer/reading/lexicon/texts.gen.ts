@@ -2879,7 +2879,7 @@ aerial-tramway: cable car, ski lift, chairlift, ropeway
 airplane: plane, jet, boeing, airliner, jumbo jet, biplane, fighter jet, concorde, private jet, airbus, paper plane, glider, airport
 small-airplane: cessna, propeller plane, crop duster, seaplane, paper airplane
 helicopter: chopper, copter, apache helicopter
-rocket: spaceship, spacecraft, starship, space ship, moonshot, spacex, falcon 9, saturn v, rocketship, rocket ship
+rocket: nasa, spacex, spaceship, spacecraft, starship, space ship, moonshot, spacex, falcon 9, saturn v, rocketship, rocket ship
 flying-saucer: ufo, saucer, mothership, alien abduction, area 51, flying saucers, crop circle
 satellite: sputnik, iss, starlink, space junk, gps
 ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, ark, aircraft carrier, tugboat, ghost ship, mayflower
@@ -3732,6 +3732,9 @@ monday calendar, mondays calendar, tuesday calendar, lundi calendar, lundis cale
 fund chart-increasing, funds chart-increasing, stocks chart-increasing, portfolio chart-decreasing, inflation chart-decreasing,
 email e-mail, emails e-mail, inbox e-mail, newsletter e-mail, spam e-mail, traffic automobile, election ballot-box-with-ballot, allergy tissue, flu thermometer, fever thermometer,
 job briefcase, shift briefcase, work briefcase, office briefcase, trabajo briefcase, trabalho briefcase, arbeit briefcase,
+repartidor package, entregador package, livreur package, paketbote package, fattorino package, camionero delivery-truck, caminhoneiro delivery-truck, routier delivery-truck, camionista delivery-truck, ladrón money-bag, ladrão money-bag, voleur money-bag, dieb money-bag, ladro money-bag, fotógrafo camera, photographe camera, fotograf camera, fotografo camera,
+limpiador broom, faxineiro broom, cajero cash-register, caissier cash-register, kassierer cash-register, cassiere cash-register, banquero money-bag, banqueiro money-bag, banquier money-bag, banchiere money-bag, vendedor label, vendeur label, verkäufer label, venditore label, futbolista soccer-ball, footballeur soccer-ball, calciatore soccer-ball, fußballer soccer-ball, surfista surfboard, surfeur surfboard,
+espía magnifying-glass-tilted-left, espião magnifying-glass-tilted-left, espion magnifying-glass-tilted-left, spion magnifying-glass-tilted-left, spia magnifying-glass-tilted-left, detektiv magnifying-glass-tilted-left, detetive magnifying-glass-tilted-left, arquitecto triangular-ruler, mineiro pick, minatore pick, bergmann pick, socorrista ring-buoy, entrenador whistle, professore open-book, dançarino ballet-shoes, piloto airplane,
 atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
 
 [things by their deed]
