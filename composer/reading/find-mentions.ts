@@ -94,7 +94,10 @@ const notWorn = (named: readonly Thing[], words: readonly Word[], absent: WordIn
   const visited = words.filter(({ at }) => isVisited(words, at)).map(({ at }) => at);
   // "kissed by too many princesses": several others, and no crown of its own.
   const others = named.filter(
-    ({ id, at, word }, nth) => nth > 0 && kindOf(id) === "person" && words[at]?.folded === plural(word),
+    ({ id, at, word }) =>
+      kindOf(id) === "person" &&
+      words[at]?.folded === plural(word) &&
+      words.slice(Math.max(0, at - 3), at).some(({ folded }) => folded === "by"),
   );
   return new Set([...absent, ...indexesOf([...ofThings, ...others], words), ...visited]);
 };

@@ -89,7 +89,7 @@ const BARRED = new RegExp(
 );
 /** "dreaming of being a wolf", "wants a yacht": it is in the mind. */
 const DREAMT = new RegExp(
-  `(^| )(dreams?|dreaming|dreamt|dreamed|wishes|wishing|imagines|imagining|craves|craving|remembers|remembering|thinks|thinking|longs|longing|hopes|hoping|wants|wanting|misses|missing|applies for|applying for|applied for|saves for|saving for|saving up for|pining for|waits for|asks for|asking for|needs|needing|in need of|seeks|seeking|looking for|searching for|begging for|too short for|too short to reach|cannot reach|can't reach|cant reach|träumt|traumt|sueña|suena|soñando|sonha|sonhando|reve|rêve|sogna)( of being| to be| to become| of becoming| of owning| to have| of| about| for| von| con| com| d'| di)?${DESCRIBED}`,
+  `(^| )(dreams?|dreaming|dreamt|dreamed|wishes|wishing|imagines|imagining|craves|craving|remembers|remembering|thinks|thinking|longs|longing|hopes|hoping|wants|wanting|misses|missing|applies for|applying for|applied for|saves for|saving for|saving up for|pining for|waits for|asks for|asking for|needs|needing|in need of|seeks|seeking|looking for|searching for|begging for|too short for|too short to reach|cannot reach|can't reach|cant reach|träumt|traumt|sueña|suena|soñando|sonha|sonhando|extrana|extranando|echa de menos|sente falta|tem saudades?|vermisst|sehnt sich nach|le manca|gli manca|reve|rêve|sogna)( of being| to be| to become| of becoming| of owning| to have| of| about| for| von| con| com| d'| di)?${DESCRIBED}`,
 );
 /** "left me for a coin": it is with whatever came instead of somebody. */
 const LEFT_FOR = new RegExp(

@@ -55,7 +55,7 @@ const lifts = ({ square, act, hero, high }: Around): MotifSpot => {
 
 /** From under the chin of who stands below, and a thing's down to its feet. */
 const coatOfAll = ({ x, y, size }: Spot, { hands }: Body): Spot =>
-  hands ? { x, y: y + size * 0.06, size: size * 1.34 } : { x, y: y + size * 0.1, size: size * 1.2 };
+  hands ? { x, y: y + size * 0.14, size: size * 1.7 } : { x, y: y + size * 0.1, size: size * 1.2 };
 
 /** A shoe on each foot. */
 const shod = (

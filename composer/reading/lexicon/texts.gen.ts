@@ -126,7 +126,7 @@ capybara: capybara, capivara, carpincho, capybaras, coconut doggy
 centipede: centipede, centipedes, millipede, hundred legs
 cheetah: cheetah, cheetahs, guepardo
 chinchilla: chinchilla, chinchillas
-clownfish: clownfish, clown fish, clownfishes, pez payaso
+clownfish: clown fish, clownfish, clown fish, clownfishes, pez payaso
 dachshund: dachshund, sausage dog, wiener dog, dachshunds, dackel, doxie
 doge: doge, shiba, shiba inu, cheems, shibe, shibas
 dragonfly: dragonfly, dragonflies, libelula
@@ -2629,7 +2629,7 @@ toolbox: toolbox
 wheel: wheel
 oil-drum: oil
 fuel-pump: gas station
-world-map: treasure map treasure
+world-map: treasure map
 compass: compass explorer
 flashlight: flashlight
 candle: candle
@@ -2734,7 +2734,7 @@ seedling: lawn, plant, houseplant, moss, microgreens, grass, turf, photosynthesi
 construction: roadblock, barricade, road works, safety cone, roadworks, barrier
 stop-sign: traffic sign, yield sign
 vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, semaphore, semaforo, semáforo, ampel
-ladder: stepladder, step ladder
+ladder: corporate ladder, career ladder, stepladder, step ladder
 roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, scotch tape, tp, paper roll
 adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid
 toolbox: tool kit, toolkit, swiss army knife, duct taped, power tool
@@ -2753,7 +2753,7 @@ saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
 musical-keyboard: organ music, synthesizer, synth, harpsichord, keyboard player, keytar
 violin: fiddle, viola, orchestra, violinist, cellist, harpist, stradivarius, symphony, string quartet
-guitar: electric guitar, bass guitar, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
+guitar: boy band, rock band, indie band, garage band, punk band, bass, electric guitar, bass guitar, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
 banjo: bluegrass, banjos, dueling banjos
 drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
@@ -2822,7 +2822,7 @@ old-key: antique key, rusty key, dungeon key
 locked: padlock, lock, alcatraz, treasury, password, passwords
 magnet: fridge magnet, magnets
 compass: sextant, north star compass, navigator
-world-map: treasure map, map, atlas, treasure, cartographer
+world-map: treasure map, map, atlas, cartographer
 telescope: stargazer, astronomer, astronomy, hubble
 microscope: lab, laboratory
 test-tube: potion, vial, love potion, chemistry, chemistry set, elixir, chemical
@@ -2999,7 +2999,7 @@ unicycle: unicycle, unicycles, monociclo
 usb-cable: usb cable, usb cables, usb, usb stick, charging cable, charger cable
 vending-machine: vending machine, vending machines, snack machine
 washing-machine: washing machine, washer, laundry machine, washing machines, laundromat, tumble dryer, lavadora
-treasure-chest: treasure chest, chest of gold, pirate chest, treasures
+treasure-chest: treasure, treasure chest, chest of gold, pirate chest, treasures
 sword: rapier, sabre, saber, lightsaber, katana, longsword, excalibur, broadsword
 blanket: blanket, quilt, throw blanket
 wheelbarrow: wheelbarrow, wheelbarrows, barrow, carretilla
@@ -3703,7 +3703,7 @@ smoking-pipe cigar cigarette lollipop rose kazoo braces
 snack cookie, munch cookie, audit receipt,
 snorkel diving-mask, kayak canoe, paddle canoe, babysit baby-bottle, brew teapot, hike hiking-boot, trek hiking-boot, backpack backpack, travel luggage, pack luggage, vacation luggage, shower shower, graduate graduation-cap, compose musical-score, busk guitar, serenade guitar, preach open-book, blog laptop, email laptop, google laptop, farm tractor, harvest basket, plant seedling, prune scissors,
 fry frying-pan, roast frying-pan, boil pot-of-food, stir pot-of-food, whisk bowl-with-spoon, knead bread, vape vape, picnic basket, celebrate party-popper, party party-popper, duel sword, direct clapper-board, act performing-arts, audition performing-arts, rehearse performing-arts, beatbox microphone, host microphone, announce megaphone, protest megaphone, referee soccer-ball, bluff joker, bet game-die, snooze alarm-clock, oversleep alarm-clock, diagnose stethoscope,
-sled sled, sledge sled, skateboard longboard, scooter kick-scooter, cycle bicycle, bike bicycle, stargaze telescope, journal notebook, sketch pencil, draw pencil, doodle pencil, scribble pencil, plow tractor, bartend cocktail-glass, toast clinking-beer-mugs, manicure nail-polish, litter wastebasket, podcast studio-microphone, rave mirror-ball, whittle kitchen-knife, fiddle violin, moisturize lotion-bottle, investigate magnifying-glass-tilted-left, snoop magnifying-glass-tilted-left, sightsee camera, commute bus, network briefcase, budget abacus, save piggy-bank, yodel mountain, wait hourglass-done, procrastinate hourglass-done, flirt rose, date rose, apologize bouquet,
+sled sled, sledge sled, skateboard longboard, scooter kick-scooter, cycle bicycle, bike bicycle, stargaze telescope, journal notebook, sketch pencil, draw pencil, doodle pencil, scribble pencil, plow tractor, bartend cocktail-glass, toast clinking-beer-mugs, manicure nail-polish, litter wastebasket, podcast studio-microphone, rave mirror-ball, whittle kitchen-knife, fiddle violin, moisturize lotion-bottle, investigate magnifying-glass-tilted-left, snoop magnifying-glass-tilted-left, sightsee camera, commute bus, network briefcase, budget abacus, save piggy-bank, negotiate handshake, yodel mountain, wait hourglass-done, procrastinate hourglass-done, flirt rose, date rose, apologize bouquet,
 drive automobile, fly airplane, win trophy, crochet knitting-needles, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film movie-camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, plumb wrench, rinse sponge, mop mop, dig shovel, shovel shovel, dry hair-dryer,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit knitting-needles, embroider sewing-needle, thread sewing-needle, stitch sewing-needle, mend sewing-needle, darn sewing-needle, sign fountain-pen, rake rake, operate kitchen-knife, braid hair-pick, sculpt hammer, lasso lasso, sand sponge, tune wrench, plaster paintbrush, varnish paintbrush, groom hair-pick, shear scissors, feed bowl-with-spoon, interview microphone, arrest handcuffs, handcuff handcuffs, examine stethoscope, treat stethoscope, bandage adhesive-bandage, vaccinate syringe, inject syringe, tattoo tattoo-machine, comb hair-pick, bathe sponge, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
@@ -3735,7 +3735,7 @@ job briefcase, shift briefcase, work briefcase, office briefcase, trabajo briefc
 repartidor package, entregador package, livreur package, paketbote package, fattorino package, camionero delivery-truck, caminhoneiro delivery-truck, routier delivery-truck, camionista delivery-truck, ladrón money-bag, ladrão money-bag, voleur money-bag, dieb money-bag, ladro money-bag, fotógrafo camera, photographe camera, fotograf camera, fotografo camera,
 limpiador broom, faxineiro broom, cajero cash-register, caissier cash-register, kassierer cash-register, cassiere cash-register, banquero money-bag, banqueiro money-bag, banquier money-bag, banchiere money-bag, vendedor label, vendeur label, verkäufer label, venditore label, futbolista soccer-ball, footballeur soccer-ball, calciatore soccer-ball, fußballer soccer-ball, surfista surfboard, surfeur surfboard,
 espía magnifying-glass-tilted-left, espião magnifying-glass-tilted-left, espion magnifying-glass-tilted-left, spion magnifying-glass-tilted-left, spia magnifying-glass-tilted-left, detektiv magnifying-glass-tilted-left, detetive magnifying-glass-tilted-left, arquitecto triangular-ruler, mineiro pick, minatore pick, bergmann pick, socorrista ring-buoy, entrenador whistle, professore open-book, dançarino ballet-shoes, piloto airplane,
-atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
+contrato scroll, contratos scroll, contrat scroll, contrats scroll, vertrag scroll, verträge scroll, contratto scroll, contratti scroll, factura receipt, facturas receipt, fatura receipt, faturas receipt, facture receipt, factures receipt, rechnung receipt, rechnungen receipt, bolletta receipt, bollette receipt, multa receipt, multas receipt, amende receipt, strafzettel receipt, umarmung red-heart, umarmungen red-heart, abrazo red-heart, abrazos red-heart, abraço red-heart, abraços red-heart, câlin red-heart, câlins red-heart, abbraccio red-heart, abbracci red-heart, atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
 
 [things by their deed]
 brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker, type lettered typewriter, type envelope typewriter, type memo typewriter, type books typewriter, row sailboat canoe, row motor-boat canoe, row speedboat canoe, paddle sailboat canoe
@@ -3929,7 +3929,7 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
-joke jokes hide seek legalese hurry rush reason answer answers question questions excuse opinion opinions feelings feeling emotions anxiety depression
+twice joke jokes hide seek legalese hurry rush reason answer answers question questions excuse opinion opinions feelings feeling emotions anxiety depression
 fear anger happiness sadness confidence commitment loneliness boredom rage regret shame guilt love pride
 january february april june july august september october november december winter summer autumn spring season seasons century decade decades
 choice choices decision decisions mistake mistakes priority priorities attitude behavior behaviour habit habits effort efforts progress quality quantity value values purpose chance chances consequence consequences
@@ -3978,7 +3978,7 @@ too short for, too short to reach, cannot reach, can't reach, cant reach, nobody
 despedido por, despedida por, lo despidieron, fue despedido, demitido, demitida, viré de, virée, licenciado por, gefeuert, gekündigt, licenziato, licenziata,
 ohne freunde, sin amigos, sem amigos, sans amis, senza amici, ohne geld, sin dinero, sem dinheiro, sans argent, senza soldi, auf diät, a dieta, au régime, de dieta, em dieta, de regime,
 sin trabajo, sem emprego, sans travail, senza lavoro, ohne arbeit, nadie lo quiere, ninguém gosta, personne ne l'aime, niemand mag, nessuno vuole, corazón roto, coração partido, coeur brisé, cuore spezzato, gebrochenes herz,
-longs for, longing for, yearns for, yearning for, pines for, is missing his, is missing her, misses his, misses her, misses its, misses home, wants a hug, want a hug, just wants a hug, just wants a friend, needs a hug, needs a friend, wants to go home, wants his mom, wants her mom, being alone, being lonely, so lonely,
+extraña, echa de menos, sente falta, tem saudade, vermisst, heimweh, le manca, gli manca, one percent, 1 percent, two percent battery, three percent battery, homesick, longs for, longing for, yearns for, yearning for, pines for, is missing his, is missing her, misses his, misses her, misses its, misses home, wants a hug, want a hug, just wants a hug, just wants a friend, needs a hug, needs a friend, wants to go home, wants his mom, wants her mom, being alone, being lonely, so lonely,
 dead battery, flat battery, low battery, nobody can hear, nobody can see, nobody can find, no one can hear, no one can see, nobody wants,
 nobody asked, no one asked, nobody sits, nobody uses, nobody plays, nobody eats, nobody reads, nobody buys, nobody visits, nobody calls, nobody remembers, nobody needs, nobody opens, nobody picks, nobody laughs, nobody answers, nobody listens, nobody claps, nobody follows, no one sits, no one uses, no one eats, no one buys, no one calls, no one visits, no one remembers,
 drops every, drops out, keeps dropping, keeps crashing, keeps losing, drops when, crashes every, head empty, wallet empty, wallet is empty, bank account is empty, went broke, is broke, got rekt, toxic relationship, toxic ex, missed his, missed her, missed its, too weak, too late for, too old for, too poor, nobody told, uninvited, denied a, denied the, denied his, denied her, denied entry, was denied, gets denied, got denied, turned down by, turned away, refused entry, application denied, ran out on, waitlisted, long distance relationship, getting fired, gets fired, being fired, fired over, fired via, fired for, fired on, behind on rent, behind on his, behind on her, owes money, in debt, overdrawn, evicted from, card declined, banned from, kicked out of, kicked off the, not welcome, unemployment, gave up on, gives up on, giving up on, no self esteem, not allowed, is banned, was banned, got banned,
@@ -4191,7 +4191,7 @@ too many beers, too much wine, after ten beers
 covered in hair, covered in fur
 
 [state phrases bald]
-without hair, with no hair, lost his hair, losing his hair, losing its hair
+without hair, with no hair, goes bald, going bald, went bald, balding, hair loss, lost his hair, losing his hair, losing its hair
 
 [state phrases muscular]
 six pack, six pack abs, rock hard abs, on steroids, with muscles, with huge muscles, with big muscles
