@@ -25,7 +25,7 @@ import frontViews from "./fronts.json";
 import { fused, inSkinOf } from "./fused.ts";
 import { heaped } from "./heaped.ts";
 import { WEEKDAY } from "./lettering/fitting.ts";
-import { placardOf, type Sign, signOf } from "./lettering/sign.ts";
+import { dayPage, placardOf, type Sign, signOf } from "./lettering/sign.ts";
 import { wordsOf } from "./lettering/words-of.ts";
 import { headlong } from "./mirror.ts";
 import setPieces from "./scenes/set-pieces.json";
@@ -215,12 +215,6 @@ const mascotOf = (reading: Reading, seed: string, pictures: PictureSource): Prom
 /** "refuses to work on Sundays": it is the day that one sees refused. */
 const isOfDay = ({ motif, relation }: Pick<Reading, "motif" | "relation">): boolean =>
   motif?.id === "calendar" || (relation === "refuses" && motif !== null && motif.at >= NOWHERE);
-
-/** "on Mondays": any calendar would not say which day. */
-const dayPage = (words: Reading["words"], accent: string): Picture | null => {
-  const day = words.find(({ folded }) => WEEKDAY.test(folded))?.folded;
-  return day === undefined ? null : placardOf(day.replace(/s$/, ""), accent);
-};
 
 const motifOf = async (
   { motif, subject, relation, count, words, isHeap, isMotifUpsideDown, stuff }: Reading,

@@ -153,14 +153,19 @@ const saidOf = ({ words, subject, motif }: Two): string[] =>
       ({ at }) =>
         ![subject, motif].some((thing) => thing.at <= at && at <= (thing.last ?? thing.at)) &&
         !isLeft(words, at) &&
+        !isLeftFor(words, at) &&
         !isOccasion(words, at) &&
         !isFearOf(words, at, subject) &&
         !isFearOf(words, at, motif),
     )
     .map(({ folded }) => folded);
 
+/** "quit to sell insurance" */
+const isLeftFor = (words: readonly Word[], at: number): boolean =>
+  /^(quit|quits|quitting)$/.test(words[at]?.folded ?? "") && words[at + 1]?.folded === "to";
+
 const verbsAmong = (said: readonly string[], { words, action, subject }: Two): ReadonlySet<string> => {
-  const base = action?.base.split(" ")[0] ?? foreignBase(words, subject.at) ?? "";
+  const base = action?.base.replace(/^quit to /, "").split(" ")[0] ?? foreignBase(words, subject.at) ?? "";
   const isSomethingLeft = words.some(({ at }) => isLeft(words, at));
   return new Set([...said.flatMap(formsOf), ...said, ...(isSomethingLeft ? [] : [base])]);
 };
