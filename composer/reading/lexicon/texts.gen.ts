@@ -2162,14 +2162,14 @@ treehouse: treehouse, tree house, treehouses
 venus-flytrap: venus flytrap, venus fly trap, flytrap, carnivorous plant
 waterfall: waterfall, waterfalls, cascada
 windmill: windmill, windmills, molino
-barn: barn, barns, barnyard, granero, scheune, grange
+barn: henhouse, hen house, chicken coop, coop, barn, barns, barnyard, granero, scheune, grange
 cave: cave, caves, cavern, grotto, cueva, höhle
 earthquake: quake
 seaweed: kelp, nori, algae
 fireplace: fire place
 eiffel-tower: tour eiffel, eiffelturm, torre eiffel
 greenhouse: green house, hothouse
-barn: farm`;
+barn: henhouse, hen house, chicken coop, coop, farm`;
 
 export const synonyms = `frog: frog froggy froggo toad pepe ribbit bullfrog
 dog-face: dog doggo doggy puppy pup pupper hound mutt corgi retriever labrador beagle chihuahua bulldog terrier woof 小狗
