@@ -123,6 +123,7 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
     gesture: (random.between(0, 3) + staging.step) % 4,
     paw: pawOf(players.creature, isFaceless || gear === "astronaut", hero, palette),
     gear,
+    hatFit: reading.hatFit,
     setting,
     scene: inWeather(litScene(made, setting), reading.weather),
     settingSaid: reading.setting !== null || reading.isSettingSaid,

@@ -58,6 +58,7 @@ export interface Cast {
   /** The colour of the hands that hold the motif. */
   paw: string;
   gear: GearId | null;
+  hatFit: State | null;
   setting: SettingId;
   /** How the setting looks, in the light that the seed chose. */
   scene: Recipe;

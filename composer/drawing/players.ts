@@ -3,6 +3,7 @@ import { lighten } from "../colour/colour.ts";
 import { type Drawing, findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import type { GearId } from "../reading/gear.ts";
 import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
+import { NOWHERE } from "../reading/props.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { Relation } from "../reading/relation.ts";
 import { mutualRelation } from "../reading/relation-of.ts";
@@ -24,7 +25,7 @@ import frontViews from "./fronts.json";
 import { fused, inSkinOf } from "./fused.ts";
 import { heaped } from "./heaped.ts";
 import { WEEKDAY } from "./lettering/fitting.ts";
-import { placardOf, type Sign, signOf } from "./lettering/sign.ts";
+import { dayPage, placardOf, type Sign, signOf } from "./lettering/sign.ts";
 import { wordsOf } from "./lettering/words-of.ts";
 import { headlong } from "./mirror.ts";
 import setPieces from "./scenes/set-pieces.json";
@@ -137,13 +138,15 @@ export const playersOf = async (
     held: creature && reading.held ? ((await findPicture([reading.held], pictures))?.picture ?? null) : null,
     mutual,
     stuff,
-    set: sign ? [] : await setOf(reading, pictures),
+    set: sign ? [] : await setOf(reading, accent, pictures),
   };
 };
 
-/** "a wizard with no hat": whatever the trade wears. */
+/** "a wizard with no hat", "a prince selling his crown": whatever the trade wears. */
 const isHatless = ({ relation, motif }: Reading): boolean =>
-  relation === "lacks" && motif !== null && /(^|-)(hat|cap|crown|helmet)$/.test(motif.id);
+  /^(lacks|sells|throws|refuses|eats)$/.test(relation ?? "") &&
+  motif !== null &&
+  /(^|-)(hat|cap|crown|helmet)$/.test(motif.id);
 
 /** In the sky one sees what it is made of, within its light. */
 const ORBS = /^(sun|moon|earth|planet|ringed-planet|new-moon|full-moon|crescent-moon|mars|globe)/;
@@ -185,9 +188,12 @@ const isOpen = (id: string, part: SetPart): boolean =>
   part === "before" && rims[id] === undefined && RIMS[id] !== undefined;
 
 const setOf = async (
-  { stageSet, relation, motif }: Reading,
+  { stageSet, relation, motif, words }: Reading,
+  accent: string,
   pictures: PictureSource,
 ): Promise<SetPiece[]> => {
+  const isShown = motif !== null && (isOfDay({ motif, relation }) || WEEKDAY.test(motif.word));
+  const page = isShown || stageSet?.beside !== undefined ? null : dayPage(words, accent);
   const isTaken = motif !== null && HAS_FRONT.test(relation ?? "");
   const found = setParts.map(async (part): Promise<SetPiece | null> => {
     const id = part === "before" && isTaken ? undefined : stageSet?.[part];
@@ -196,12 +202,19 @@ const setOf = async (
       known && { part, picture: known.picture, rim: rimOf(known.id, part), isOpen: isOpen(known.id, part) }
     );
   });
-  return (await Promise.all(found)).filter((piece) => piece !== null);
+  const pieces = (await Promise.all(found)).filter((piece) => piece !== null);
+  return page
+    ? [...pieces, { part: "beside", picture: page, rim: rimOf("calendar", "beside"), isOpen: false }]
+    : pieces;
 };
 
 /** Of the idea and the first seed alone: another try shows the same mascot. */
 const mascotOf = (reading: Reading, seed: string, pictures: PictureSource): Promise<Player | null> =>
   findPicture([randomFrom(`mascot|${baseOf(seed)}|${reading.text}`).pick(MASCOTS)], pictures);
+
+/** "refuses to work on Sundays": it is the day that one sees refused. */
+const isOfDay = ({ motif, relation }: Pick<Reading, "motif" | "relation">): boolean =>
+  motif?.id === "calendar" || (relation === "refuses" && motif !== null && motif.at >= NOWHERE);
 
 const motifOf = async (
   { motif, subject, relation, count, words, isHeap, isMotifUpsideDown, stuff }: Reading,
@@ -215,16 +228,15 @@ const motifOf = async (
     const board = placardOf(motif.word, accent);
     return board && { id: LETTERED, picture: board };
   }
-  // "on Mondays": any calendar would not say which day.
-  const day = motif.id === "calendar" && words.find(({ folded }) => WEEKDAY.test(folded))?.folded;
-  const page = day ? placardOf(day.replace(/s$/, ""), accent) : null;
-  if (page) return { id: motif.id, picture: page };
+  const page = isOfDay({ motif, relation }) ? dayPage(words, accent) : null;
+  if (page) return { id: "calendar", picture: page };
   if (met) return { id: motif.id === subject?.id ? "the other" : motif.id, picture: met };
   const front = step % 2 === 0 ? frontOf({ motif, relation, count }) : undefined;
   const found = await findPicture([front?.[0] ?? motif.id], pictures);
   const madeOf = stuff?.isMotifs && stuff.way === "made" ? await findPicture([stuff.id], pictures) : null;
   const colour = madeOf?.picture.colours[0] ?? colourSaid(words, motif) ?? front?.[1];
   const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
+  if (coloured && motif.id === subject?.id) return { ...coloured, id: "the other" };
   if (coloured && isMotifUpsideDown) return { ...coloured, picture: headlong(coloured.picture) };
   return coloured && isHeap ? { ...coloured, picture: heaped(coloured.picture) } : coloured;
 };

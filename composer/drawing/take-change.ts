@@ -82,7 +82,8 @@ export const changed = (reading: Reading, change: Change): Take => {
       hour: change.hour ?? turned.hour,
       motif: board ?? prop ?? motif,
       relation: board ? (count > 1 ? "heaves" : "lifts") : (relation ?? turned.relation),
-      expression: expression ?? mood ?? null,
+      // The place has a face of its own: who waits in vain laughs in no try.
+      expression: expression ?? (prop ? undefined : stageSet?.mood) ?? mood ?? null,
       count: change.count ?? count,
       state: change.state ?? state,
       gear: change.gear ?? gear,

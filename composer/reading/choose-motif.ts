@@ -57,11 +57,19 @@ export const chooseMotif = (idea: IdeaText, earlier: Earlier): Pair => {
   // What is seen on the hero makes somebody of it: "a ticket machine with depression".
   const subject = !hero.gesture && isPhrase(words, roles.subject, motif) ? null : roles.subject;
   const seen = seenBy(words, doing.action, roles.posing, { subject, motif });
-  const shown = seen ? seen.motif : motif;
+  const shown = fallen(words, seen ? seen.motif : motif);
   const subjectState = stateOf(words, subject);
   const isOnlyState = subjectState !== null && shown?.id === LETTERED && isStateOf(words, shown);
   return { subject, subjectState, motif: isOnlyState ? null : shown, staged, seen };
 };
+
+/** "a failing hedge fund": no chart of what fails rises. */
+const fallen = (words: readonly Word[], motif: Thing | null): Thing | null =>
+  motif?.id === "chart-increasing" && words.some(({ folded }) => FAILING.test(folded))
+    ? { ...motif, id: "chart-decreasing" }
+    : motif;
+const FAILING =
+  /^(fail(s|ed|ing|ure)?|crash(ed|es|ing)?|collaps(es|ed|ing)|los(es|ing|t)|bankrupt|rekt|worst|terrible|bad|wrong|down|red|dying|dead)$/;
 
 /** A bartender at the airport has a glass in the hands, and no luggage. */
 const isAtWork = ({ calling, gear }: Roles, { tool }: Doing): boolean =>

@@ -38,7 +38,8 @@ export const deniedIn = (words: readonly Word[]): Denied | null => {
       .slice(Math.max(0, at - 5), at)
       .map((word) => word.folded)
       .join(" ")} `;
-    if (folded !== "on" && SWORN.test(before)) return { way: "never", base: folded, at: at - 1 };
+    // "quit to sell insurance" is what is done now.
+    if (!/^(on|to)$/.test(folded) && SWORN.test(before)) return { way: "never", base: folded, at: at - 1 };
     // "cannot blend in": a verb that no list knows is denied all the same.
     const isUnsaid = isUnable(words, at) || isClumsyAt(words, at) || UNWILLING.test(before);
     const isSaid = /^[a-z]{3,}$/.test(folded) && (isUnsaid || isNeverAgain(words, at));

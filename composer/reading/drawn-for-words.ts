@@ -26,6 +26,9 @@ const WRITTEN = new Set([
 ]);
 const singular = (word: string): string => singulars(word)[0] ?? word;
 
+/** Of several as of one: "compliments". */
+const pictureFor = (word: string): string | undefined => drawn.get(word) ?? drawn.get(singular(word));
+
 /** Never below what is drawn by its own name. */
 const SCORE = -20;
 
@@ -43,7 +46,7 @@ export const drawnForWords = (words: readonly Word[], named: readonly Thing[]): 
     const found = [2, 1].find((length) => isNounHere(words, at, length, taken));
     if (found === undefined) continue;
     const word = phraseAt(words, at, found);
-    const id = drawn.get(word);
+    const id = pictureFor(word);
     if (id !== undefined) things.push({ id, word, at, last: at + found - 1, score: SCORE, standsFor: true });
     at += found - 1;
   }
@@ -69,7 +72,7 @@ const isNounHere = (
   const said = phraseAt(words, at, length);
   if (
     phrase.length < length ||
-    !drawn.has(said) ||
+    pictureFor(said) === undefined ||
     inIdiom(words, at) ||
     phrase.some((word) => taken.has(word.at))
   )

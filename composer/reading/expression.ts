@@ -49,8 +49,14 @@ export const expressionOf = (words: Word[], action: Action | null, all = words):
 };
 
 /** The face of who is described by one word: "a sleepy firefighter who missed the fire" is sleepy. */
-export const expressionOfManner = (manner: string | null): Expression | null =>
-  manner === null ? null : byWord([manner]);
+export const expressionOfManner = (manner: string): Expression | null =>
+  ofManners.get(manner) ?? byWord([manner]);
+const ofManners = new Map(
+  phrasesIn(foldText(wordList("faces of manners"))).flatMap((pair): [string, Expression][] => {
+    const [word = "", face] = pair.split(" ");
+    return expressions.filter((each) => each === face).map((each) => [word, each]);
+  }),
+);
 
 /** The face of who does something to the speaker: "left me" is smug, "judging my wallet" looks on. */
 const doneToUs = (["smug", "deadpan", "angry", "laughing", "loving"] as const).map(

@@ -42,8 +42,12 @@ const notOfHero = (
     ...absent,
     ...things.flatMap((thing) => nounPhraseOf(words, thing, hero)).map(({ at }) => at),
     ...words.filter(({ at }) => isBarred(words, at) || isMissed(words, at)).map(({ at }) => at),
+    // "hates parties": nobody cheers there.
+    ...words.filter(({ at }) => HATES.test(words[at - 1]?.folded ?? "")).map(({ at }) => at),
     ...(denied ? words.slice(denied.at, denied.at + 4).map(({ at }) => at) : []),
   ]);
+
+const HATES = /^(hates?|hating|despises?|dislikes?|loathes?|avoids?|avoiding|dreads?|dreading)$/;
 
 /** The words of a thing, with those before it that describe it; of the hero the name alone. */
 const nounPhraseOf = (words: readonly Word[], thing: Thing, hero: Thing): readonly Word[] => {

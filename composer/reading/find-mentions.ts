@@ -13,6 +13,7 @@ import { relationBy, wornOn } from "./relation.ts";
 import { type SettingId, settingIds, settingWords } from "./settings.ts";
 import { asSomebody } from "./somebody.ts";
 import type { Thing } from "./thing.ts";
+import { plural } from "./word-forms.ts";
 import type { Word } from "./words.ts";
 
 type WordIndexes = ReadonlySet<number>;
@@ -91,7 +92,14 @@ const notWorn = (named: readonly Thing[], words: readonly Word[], absent: WordIn
       (relationBy(thing) !== "wears" || wornOn(thing.id) === "feet"),
   );
   const visited = words.filter(({ at }) => isVisited(words, at)).map(({ at }) => at);
-  return new Set([...absent, ...indexesOf(ofThings, words), ...visited]);
+  // "kissed by too many princesses": several others, and no crown of its own.
+  const others = named.filter(
+    ({ id, at, word }) =>
+      kindOf(id) === "person" &&
+      words[at]?.folded === plural(word) &&
+      words.slice(Math.max(0, at - 3), at).some(({ folded }) => folded === "by"),
+  );
+  return new Set([...absent, ...indexesOf([...ofThings, ...others], words), ...visited]);
 };
 
 const presentAmong = (named: readonly Thing[], words: Word[], absent: WordIndexes): Thing[] =>

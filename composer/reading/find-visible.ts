@@ -16,9 +16,12 @@ const isInScene = (scene: Scene, thing: Thing): boolean =>
   scene.heap?.at.has(thing.at) === true ||
   isInSet(scene.stageSet, thing);
 
-/** "hiding from the tax office": one sees the place, and what is dreaded there. */
-const isInSet = (stageSet: FoundSet | null, { id, at, standsFor }: Thing): boolean =>
-  stageSet?.at.has(at) === true && !(standsFor && setParts.every((part) => stageSet[part] !== id));
+/** "hiding from the tax office": one sees the place, and what is dreaded there; of "bad luck" the cloud alone. */
+const isInSet = (stageSet: FoundSet | null, { id, at, standsFor }: Thing): boolean => {
+  if (!stageSet?.at.has(at)) return false;
+  const isPlace = stageSet.holds === undefined && stageSet.gear === undefined && stageSet.over === undefined;
+  return !(standsFor && isPlace && setParts.every((part) => stageSet[part] !== id));
+};
 
 const isInAir = ({ hour, weather }: Scene, { id, at }: Thing, first: Thing | undefined): boolean =>
   at !== first?.at && ((weather !== null && FALLS.test(id)) || (hour !== null && HOURS.test(id)));

@@ -40,6 +40,17 @@ test.each([
   ["a party hat", "it is a name"],
 ])("%s: none, for %s", (idea) => expect(readIdea(idea).gesture?.mark).toBeUndefined());
 
+test.each([
+  ["a badger in charge of the printer", "point", "smug", "tie"],
+  ["ein zitterndes Huhn", "panic", undefined, "shiver"],
+  ["a wombat with empty pockets", "shrug", "sad", undefined],
+  ["un búho con insomnio", "facepalm", "deadpan", "sweat"],
+  ["a trumpet forgotten in the attic", undefined, "sad", "cobweb"],
+])("%s: seen on the hero, and no other thing takes its place", (idea, pose, mood, mark) => {
+  expect(gestureIn(idea)).toEqual({ pose, mood, mark });
+  expect(readIdea(idea).denied).toBeNull();
+});
+
 test("the longest phrase says the most", () => {
   expect(gestureIn("a heron falling asleep")).toMatchObject({ pose: "sleep", mood: "sleepy" });
   expect(gestureIn("a heron falling")).toMatchObject({ mark: "fall" });

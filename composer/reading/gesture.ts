@@ -64,6 +64,7 @@ export type GestureMark =
   | "rust"
   | "gas"
   | "snip"
+  | "watched"
   | "tie"
   | "burst";
 

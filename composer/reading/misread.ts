@@ -96,4 +96,5 @@ const ALSO_VERBS = new Set([
   "star",
   "stars",
   "stop",
+  "jams",
 ]);

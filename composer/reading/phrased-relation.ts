@@ -72,7 +72,10 @@ const atSight = (begin: string) => {
   return PANICS.test(begin) ? "fears" : "watches";
 };
 /** "late for the bus", "missed the train": it leaves, and somebody runs after it. */
-const MISSED = new RegExp(`(^| )(late for|missed|misses|missing|miss|runs? after|running after)${DESCRIBED}`);
+const MISSED = new RegExp(
+  `(^| )(late for|missed|misses|missing|miss|runs? after|running after|rate|loupe|manque|verpasst|pierde|perdio|perde|perdeu|perso|mist|misst)${DESCRIBED}`,
+);
+const MISSED_AFTER = /^(verpasst|verpasste|verpassen|mist|gemist|kacirdi|kaciran)( |$)/;
 /** "who forgot his keys", "that ran out of coffee": it is not there. */
 /** "out of coffee", but not "thrown out of the window" */
 const OUT_OF =
@@ -86,7 +89,7 @@ const BARRED = new RegExp(
 );
 /** "dreaming of being a wolf", "wants a yacht": it is in the mind. */
 const DREAMT = new RegExp(
-  `(^| )(dreams?|dreaming|dreamt|dreamed|wishes|wishing|imagines|imagining|craves|craving|remembers|remembering|thinks|thinking|longs|longing|hopes|hoping|wants|wanting|misses|missing|applies for|applying for|applied for|saves for|saving for|saving up for|pining for|waits for|asks for|asking for|needs|needing|in need of|seeks|seeking|looking for|searching for|begging for|too short for|too short to reach|cannot reach|can't reach|cant reach|träumt|traumt|sueña|suena|soñando|sonha|sonhando|reve|rêve|sogna)( of being| to be| to become| of becoming| of owning| to have| of| about| for| von| con| com| d'| di)?${DESCRIBED}`,
+  `(^| )(dreams?|dreaming|dreamt|dreamed|wishes|wishing|imagines|imagining|craves|craving|remembers|remembering|thinks|thinking|longs|longing|hopes|hoping|wants|wanting|misses|missing|applies for|applying for|applied for|saves for|saving for|saving up for|pining for|waits for|asks for|asking for|needs|needing|in need of|seeks|seeking|looking for|searching for|begging for|too short for|too short to reach|cannot reach|can't reach|cant reach|träumt|traumt|sueña|suena|soñando|sonha|sonhando|extrana|extranando|echa de menos|sente falta|tem saudades?|vermisst|sehnt sich nach|le manca|gli manca|reve|rêve|sogna)( of being| to be| to become| of becoming| of owning| to have| of| about| for| von| con| com| d'| di)?${DESCRIBED}`,
 );
 /** "left me for a coin": it is with whatever came instead of somebody. */
 const LEFT_FOR = new RegExp(
@@ -149,9 +152,11 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
     .map(({ folded }) => folded)
     .join(" ");
   if (ALLERGY.test(next)) return "fears";
+  // "a bacon free diner"
+  if (/^free( |$)/.test(next) && !words[motif.last ?? motif.at]?.endsClause) return "refuses";
   if (AT_SIGHT.test(said) || AT_SIGHT.test(lately(words, motif))) return atSight(begin);
   if (ESCAPED.test(said) && !/^(creature|person|face)$/.test(kindOf(motif.id))) return "escapes";
-  if (isVehicle && MISSED.test(said)) return "chases";
+  if (isVehicle && (MISSED.test(said) || MISSED_AFTER.test(next))) return "chases";
   if (AWAY.test(lately(words, motif))) return "flees";
   if (DANCES.test(said)) return "meets";
   if (SLIPS.test(said)) return "leaps";

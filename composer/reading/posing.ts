@@ -62,7 +62,12 @@ export const secretSelf = (words: readonly Word[], things: readonly Thing[]): Po
 
 /** A creature that poses as somebody wears that one's clothes; a thing has that one's head. */
 const mayBePosed = (as: Thing, hero: Thing): boolean =>
-  mayPose(as) || (kindOf(as.id) === "person" && (kindOf(hero.id) !== "creature" || UNDRESSED.test(as.id)));
+  mayPose(as) ||
+  (TOWERS.test(as.id) && kindOf(hero.id) !== "person") ||
+  (kindOf(as.id) === "person" && (kindOf(hero.id) !== "creature" || UNDRESSED.test(as.id)));
+/** What stands as somebody does, and could have a head. */
+const TOWERS =
+  /^(lighthouse|castle|eiffel-tower|tokyo-tower|statue-of-liberty|windmill|pyramid|volcano|tower-crane|mountain|snow-capped-mountain|mount-fuji)$/;
 /** Who has no trade is known by hair and clothes alone. */
 const UNDRESSED = /^(old-man|old-woman|woman|girl|boy|baby|child|princess|prince|bride|superhero)$/;
 const mayPose = ({ id }: Thing): boolean => /^(creature|food|thing|nature)$/.test(kindOf(id));

@@ -8,10 +8,12 @@ import type { Lack } from "./find-lack.ts";
 import type { Mentions } from "./find-mentions.ts";
 import type { Scene } from "./find-scene.ts";
 import type { IdeaText } from "./idea-text.ts";
+import { spacedLanguageOf } from "./languages.ts";
 import { describing, findManner, without } from "./manner.ts";
 import type { Meeting } from "./relate.ts";
 import type { FoundSet } from "./stage-set.ts";
 import { isOutgrown } from "./state.ts";
+import type { Thing } from "./thing.ts";
 import { isUnableAbroad } from "./unable.ts";
 import { formsOfBase } from "./verbs.ts";
 import type { Word } from "./words.ts";
@@ -20,6 +22,8 @@ import type { Word } from "./words.ts";
 export interface Feelings {
   expression: Expression | null;
   motifExpression: Expression | null;
+  /** The face of how the subject was described: "a smug cat who pays taxes" stays smug. */
+  typedFace: Expression | null;
   /** How the subject was described: "sleepy", "tiny". */
   manner: string | null;
 }
@@ -40,16 +44,35 @@ export const readFeelings = ({ words }: IdeaText, earlier: Earlier): Feelings =>
   const { denied } = earlier.hero;
   const manner = denied?.way === "never" && words[denied.at]?.folded === described ? null : described;
   const ofMotif = motif ? describing(words, motif) : [];
-  const felt = expressionOfManner(manner) ?? feltByHero(words, ofMotif, earlier);
-  if (motif && isCaused(words, motif)) return { expression: "smug", motifExpression: felt, manner };
-  if (isFeared) return { expression: "smug", motifExpression: "scared", manner };
+  const typedFace = manner === null && described !== null ? null : faceDescribed(words, earlier.pair.subject);
+  const felt = typedFace ?? feltByHero(words, ofMotif, earlier);
+  if (motif && isCaused(words, motif))
+    return { expression: "smug", motifExpression: felt, typedFace: null, manner };
+  if (isFeared) return { expression: typedFace ?? "smug", motifExpression: "scared", typedFace, manner };
   const isForAll = motif === null && causesInAll(words);
   return {
-    expression: isForAll ? "smug" : faceOf(felt, words, earlier),
+    expression: typedFace ?? (isForAll ? "smug" : faceOf(felt, words, earlier)),
+    typedFace,
     motifExpression: expressionOf(ofMotif, null),
     manner,
   };
 };
+
+/** The face that the adjectives of the subject ask for: before its name, or right after it. */
+const faceDescribed = (words: readonly Word[], subject: Thing | null): Expression | null => {
+  if (!subject || subject.at >= words.length) return null;
+  const { at, last = at } = subject;
+  const before = words.slice(Math.max(0, at - 3), at);
+  const from = before.findLastIndex(({ folded, endsClause }) => endsClause || ENDS.test(folded));
+  const behind =
+    spacedLanguageOf(words) === null || words[last]?.endsClause ? [] : words.slice(last + 1, last + 2);
+  return (
+    [...before.slice(from + 1), ...behind]
+      .map(({ folded }) => expressionOfManner(folded))
+      .find((face) => face !== null) ?? null
+  );
+};
+const ENDS = /^(who|that|which|with|and|in|on|at|of|for|to|from|by|is|are|no|not|only|just|never|without)$/;
 
 const feltByHero = (
   words: readonly Word[],

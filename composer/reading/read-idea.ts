@@ -24,7 +24,7 @@ import { isHeaped, type Meeting, relate } from "./relate.ts";
 import type { Relation } from "./relation.ts";
 import type { SettingId } from "./settings.ts";
 import { isHeldSo, type StageSet } from "./stage-set.ts";
-import type { State } from "./state.ts";
+import { fitOfHat, type State } from "./state.ts";
 import type { Stuff } from "./stuff.ts";
 import type { Thing } from "./thing.ts";
 import type { Word } from "./words.ts";
@@ -70,9 +70,13 @@ export interface Reading {
   isHeap: boolean;
   /** The face that the words ask for. */
   expression: Expression | null;
+  /** The face of how the subject was described, which no deed and no place changes. */
+  typedFace: Expression | null;
   /** The face that the hero gives the motif: "an onion making a chef cry". */
   motifExpression: Expression | null;
   gear: GearId | null;
+  /** The hat is far too small or too large. */
+  hatFit: State | null;
   /** The word that called for the gear ("astronaut"), for the writer. */
   role: string | null;
   action: Action | null;
@@ -136,6 +140,7 @@ const aboutSubject = (
   state: pair.subjectState,
   count: countOf(words, pair.subject),
   gear: roles.gear?.id ?? scene.stageSet?.gear ?? null,
+  hatFit: roles.gear ? fitOfHat(words, roles.gear.at) : null,
   role: roles.gear?.word ?? roles.calling,
   gesture: pair.subject && hero.gesture,
   mouthpiece: scene.mouthpiece?.id ?? null,

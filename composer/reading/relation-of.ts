@@ -19,7 +19,7 @@ import {
 import { isDisguise, isInOneShoe, isOneShoe, isWorn } from "./motif-worn.ts";
 import { before, phrasedRelation } from "./phrased-relation.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
-import { NOWHERE } from "./props.ts";
+import { NOWHERE, toolOfTrade } from "./props.ts";
 import { drinks, eating, isBody, type Relation, relationBy, relationsByVerb } from "./relation.ts";
 import { isOutgrown } from "./state.ts";
 import type { Thing } from "./thing.ts";
@@ -136,6 +136,8 @@ const ofVerbs = (two: Two): Relation | null => {
   // "играет на балалайке", "spielt auf der Geige"
   if (verbs.has("play") && instruments.has(motif.id)) return "plays";
   const byVerb = relationByVerb(verbs, motif);
+  // "an electrician afraid of the dark": nobody fears the tool of the own trade.
+  if (byVerb === "fears" && motif.at >= NOWHERE && toolOfTrade(two.subject.word) === motif.id) return null;
   if (where && (!byVerb || /^(fears|meets)$/.test(byVerb))) return where;
   if (byVerb && !isInHand(words, motif))
     return byVerb === "hugs" && [...verbs].some((verb) => LOVING.test(verb)) ? "loves" : byVerb;
@@ -151,14 +153,19 @@ const saidOf = ({ words, subject, motif }: Two): string[] =>
       ({ at }) =>
         ![subject, motif].some((thing) => thing.at <= at && at <= (thing.last ?? thing.at)) &&
         !isLeft(words, at) &&
+        !isLeftFor(words, at) &&
         !isOccasion(words, at) &&
         !isFearOf(words, at, subject) &&
         !isFearOf(words, at, motif),
     )
     .map(({ folded }) => folded);
 
+/** "quit to sell insurance" */
+const isLeftFor = (words: readonly Word[], at: number): boolean =>
+  /^(quit|quits|quitting)$/.test(words[at]?.folded ?? "") && words[at + 1]?.folded === "to";
+
 const verbsAmong = (said: readonly string[], { words, action, subject }: Two): ReadonlySet<string> => {
-  const base = action?.base.split(" ")[0] ?? foreignBase(words, subject.at) ?? "";
+  const base = action?.base.replace(/^quit to /, "").split(" ")[0] ?? foreignBase(words, subject.at) ?? "";
   const isSomethingLeft = words.some(({ at }) => isLeft(words, at));
   return new Set([...said.flatMap(formsOf), ...said, ...(isSomethingLeft ? [] : [base])]);
 };

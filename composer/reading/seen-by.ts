@@ -32,12 +32,26 @@ export const seenBy = (
   if (isDisguised(words, subject)) return { motif: pictured("moustache"), relation: "wears" };
   if (posing && isRoyal(posing)) return { motif: pictured("crown"), relation: "wears" };
   if (posing) return { motif: posing.as, relation: "poses" };
+  if (TWIN.test(words.map(({ folded }) => folded).join(" ")))
+    return { motif: { ...subject, at: NOWHERE, last: NOWHERE }, relation: "dreams" };
   const cell = cellLeft(words, subject, motif);
   if (cell) return { motif: cell, relation: "escapes" };
   return motif?.id === "red-heart" && motif.at >= NOWHERE ? hugOf(words, action, subject, motif) : null;
 };
 
 const pictured = (id: string): Thing => ({ id, word: nameOf(id), at: NOWHERE, score: 0 });
+
+/** "looking for its twin": it thinks of one like itself. */
+const TWIN = new RegExp(
+  `(^| )(${[
+    "(look(s|ing) for|search(es|ing) for|wait(s|ing) for|long(s|ing) for|in search of|seek(s|ing)?|miss(es|ing)|lost|needs|wants|without|dream(s|ing) of) (a |an |its |his |her |their |the )?([^ ]+ )?([^ ]+ )?(twin|other half|better half|pair(?! of)|counterpart|lookalike|doppelganger|clone|own kind)",
+    "busca (a )?su (gemel[oa]|otra mitad|media naranja|pareja)",
+    "procura (o |a )?(seu|sua) (geme[oa]|par|outra metade)",
+    "cherche (son|sa|son autre) (jumeau|jumelle|paire|moitie)",
+    "sucht (seinen|seine|ihren|ihre) (zwilling|zwillingsbruder|zwillingsschwester|andere halfte|partner)",
+    "cerca (il suo|la sua) (gemell[oa]|compagn[oa]|altra meta)",
+  ].join("|")})( |$)`,
+);
 
 /** "no dogs allowed": the dog is behind the board that says so. */
 const banOf = (words: readonly Word[], motif: Thing | null): string | null => {

@@ -2,6 +2,7 @@ import { phrasesIn, wordsIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
 import { DESCRIBED } from "./phrased-relation.ts";
 import type { Thing } from "./thing.ts";
+import { verbBefore } from "./verb-near.ts";
 import { anyOf, wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -49,6 +50,7 @@ export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = f
   if (isMotif)
     return (
       fitOf(words, thing) ??
+      DONE.find(([, verbs]) => verbs.test(verbBefore(words, thing) ?? ""))?.[0] ??
       // "a kiddie pool" is one name
       byWord([...around, ...words.slice(thing.at, last).map(({ folded }) => folded)]) ??
       (BREAKS.test(words[last + 1]?.folded ?? "") ? "broken" : null)
@@ -79,11 +81,39 @@ const happensTo = (word: string, said: Word | undefined, next = ""): boolean =>
   (said?.endsClause === true ||
     /^(|at|in|on|under|by|during|because|while|but|and|from|away|down|into|slowly|fast)$/.test(next));
 
-/** "too big for its tub": what does not fit is drawn so. */
-const fitOf = (words: readonly Word[], { at }: Thing): State | null => {
+/** "too big for its tub", "in shoes that are too big": what does not fit is drawn so. */
+const fitOf = (words: readonly Word[], { at, last = at }: Thing): State | null => {
   if (isOutgrown(words, { at })) return "tiny";
-  return isDwarfedBy(words, { at }) ? "giant" : null;
+  return isDwarfedBy(words, { at }) ? "giant" : fitBehind(words, last);
 };
+const fitBehind = (words: readonly Word[], last: number): State | null => {
+  const said = UNFIT.exec(
+    words
+      .slice(last + 1, last + 8)
+      .map(({ folded }) => folded)
+      .join(" "),
+  )?.[0];
+  if (said === undefined) return null;
+  return /(small|tiny|tight|little|short|klein|eng|pequen[oa]|petite?|piccol[oa]|strett[oa])$/.test(said)
+    ? "tiny"
+    : "giant";
+};
+const UNFIT =
+  /^((that|which|is|are|s|that's|way|far|much|demasiado|muy|e|es|son|est|der|die|das|mit) )*(too|zu|demasiado|muy|trop|troppo) (small|tiny|tight|little|short|big|large|huge|long|wide|klein|eng|gross|pequen[oa]|grande|petite?|piccol[oa]|strett[oa])/;
+
+/** How a hat fits: "a cowboy hat too small for its head", "an oversized crown". */
+export const fitOfHat = (words: readonly Word[], at: number): State | null => {
+  const last = HATS.test(words[at + 1]?.folded ?? "") ? at + 1 : at;
+  if (!HATS.test(words[last]?.folded ?? "")) return null;
+  const before = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
+  return fitBehind(words, last) ?? sizeAmong(before);
+};
+const HATS =
+  /^(hat|hats|cap|helmet|crown|beret|sombrero|fedora|beanie|tiara|bonnet|visor|sunglasses|shades|glasses)$/;
+const sizeAmong = (said: readonly string[]): State | null =>
+  (["tiny", "giant"] as const).find((size) =>
+    listed.some(([state, known]) => state === size && said.some((word) => known.has(word))),
+  ) ?? null;
 export const isDwarfedBy = (words: readonly Word[], { at }: Pick<Thing, "at">): boolean =>
   DWARFED.test(before(words, at));
 export const isOutgrown = (words: readonly Word[], { at }: Pick<Thing, "at">): boolean =>
@@ -95,6 +125,15 @@ const before = (words: readonly Word[], at: number): string =>
     .join(" ");
 const OUTGROWN = new RegExp(`(^| )${anyOf("outgrown")}${DESCRIBED}`);
 const DWARFED = new RegExp(`(^| )${anyOf("dwarfed")}${DESCRIBED}`);
+
+/** "burns toast": what somebody does to a thing becomes of it. */
+const DONE: readonly (readonly [State, RegExp])[] = [
+  ["burnt", /^(burn|overcook|char|scorch|toast)$/],
+  ["ablaze", /^(ignite|torch|incinerate)$/],
+  ["melting", /^melt$/],
+  ["frozen", /^freeze$/],
+  ["broken", /^(crack|ruin|wreck|destroy|shatter|sabotage)$/],
+];
 
 const BREAKS = /^(broke|breaks|cracked|exploded|snapped|crashed)$/;
 const STOPS = /^(who|that|which|with|and|in|on|at|of|for|to|from|by)$/;

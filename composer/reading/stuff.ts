@@ -30,6 +30,8 @@ export const stuffOf = (words: readonly Word[], things: readonly Thing[]): Stuff
   if (!hero) return null;
   for (const thing of things) {
     if (thing.at >= words.length || thing.id === LETTERED || kindOf(thing.id) === "place") continue;
+    // "full of bills": the bills of a letterbox, where nothing says that they are money.
+    if (thing.isLoose && things.some(({ at, standsFor }) => standsFor && at === thing.at)) continue;
     const said = wayBefore(words, thing);
     const bearer = bearerOf(said?.from ?? thing.at, things);
     if (!bearer) continue;

@@ -1,6 +1,6 @@
 import type { Action } from "./find-action.ts";
 import { kindOf } from "./picture-index.ts";
-import type { Relation } from "./relation.ts";
+import { isBody, type Relation } from "./relation.ts";
 import { relationOf } from "./relation-of.ts";
 import type { SetPart, StageSet } from "./stage-set.ts";
 import type { Thing } from "./thing.ts";
@@ -12,6 +12,7 @@ const PARTS: Partial<Record<Relation, SetPart>> = {
   sits: "under",
   on: "under",
   boards: "under",
+  rides: "behind",
   backs: "behind",
 };
 
@@ -25,12 +26,24 @@ export const surroundingsOf = (
   { subject, motif, relation }: { subject: Thing | null; motif: Thing | null; relation: Relation | null },
   rest: readonly Thing[],
 ): StageSet | null => {
+  const others = rest.filter(({ at, standsFor }) => !standsFor && at !== motif?.at && at !== subject?.at);
   const isOnHead = relation === "wears" && motif !== null && /^(creature|face)$/.test(kindOf(motif.id));
-  if (!subject || !motif || (PLACED.test(relation ?? "") && !isOnHead)) return null;
-  for (const thing of rest) {
-    if (thing.standsFor) continue;
+  if (!subject || !motif) return null;
+  const isPlaced = PLACED.test(relation ?? "") && !isOnHead;
+  for (const thing of isPlaced ? [] : others) {
     const part = PARTS[relationOf(words, action, subject, thing) ?? "holds"];
-    if (part && thing.at !== motif.at && thing.at !== subject.at) return { [part]: thing.id };
+    if (part && !isBody(thing)) return { [part]: thing.id };
   }
-  return null;
+  // "sold his kidney for a lambo": what else there is to see stands by.
+  const beside = others.find(
+    (thing) => thing.at < words.length && STANDS_BY.test(kindOf(thing.id)) && isLedTo(words, thing, motif),
+  );
+  return beside ? { beside: beside.id } : null;
 };
+/** Between the two something says that there are two of them. */
+const isLedTo = (words: readonly Word[], one: Thing, other: Thing): boolean => {
+  const [first, second] = one.at < other.at ? [one, other] : [other, one];
+  return words.slice((first.last ?? first.at) + 1, second.at).some(({ folded }) => LEADS.test(folded));
+};
+const LEADS = /^(for|and|with|to|into|against|from|at|by|over|near|beside|pour|por|para|für|per|und|et|y|e)$/;
+const STANDS_BY = /^(food|thing|nature)$/;

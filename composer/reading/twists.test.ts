@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { feltIn } from "../drawing/acting/feels.ts";
 import { LETTERED } from "./picture-index.ts";
 import { readIdea } from "./read-idea.ts";
 
@@ -64,4 +65,59 @@ describe("the turn that makes it a joke is read", () => {
     ["un chat banni de la piscine", "lacks"],
     ["un orso troppo grande per la vasca", "in"],
   ])("in other languages too: %s: %s", (idea, relation) => expect(readIdea(idea).relation).toBe(relation));
+
+  test("who looks for its twin thinks of one like itself, in other languages too", () => {
+    for (const [idea, id] of [
+      ["a lonely sock looking for its twin", "sock"],
+      ["a panda in search of his other half", "panda"],
+      ["un calcetín que busca a su gemelo", "sock"],
+    ] as const)
+      expect(readIdea(idea)).toMatchObject({ relation: "dreams", subject: { id }, motif: { id } });
+  });
+
+  test("who missed a bus runs after it, whatever the language; a tool of the trade is not feared", () => {
+    for (const idea of [
+      "a pigeon who missed the bus",
+      "ein Dachs der den Bus verpasst hat",
+      "un hérisson qui rate son train",
+      "un pato que perdió el autobús",
+    ])
+      expect(readIdea(idea).relation, idea).toBe("chases");
+    expect(readIdea("an electrician afraid of the dark")).toMatchObject({
+      relation: "holds",
+      gesture: { mark: "watched" },
+    });
+  });
+
+  test.each([
+    ["a smug llama who failed his driving test", "smug"],
+    ["a bored frog who got dumped", "deadpan"],
+    ["a wholesome tarantula screaming at a sock", "happy"],
+    ["un gallo orgulloso que perdió su llave", "smug"],
+    ["um pato preguiçoso que corre", "sleepy"],
+    ["un coq blasé qui pleure", "deadpan"],
+    ["ein stolzer Kater der weint", "smug"],
+    ["una volpe pigra che urla", "sleepy"],
+  ] as const)("%s: the mood that is typed wins over that of the deed", (idea, face) => {
+    const reading = readIdea(idea);
+    expect(reading).toMatchObject({ typedFace: face, expression: face });
+    expect(feltIn({ ...reading, gesture: { mood: "screaming" } }, "flees")).toBe(face);
+  });
+
+  test("a hat fits as the idea says it does", () => {
+    expect(readIdea("a duck with a cowboy hat too small for its head").hatFit).toBe("tiny");
+    expect(readIdea("a cat in an oversized crown").hatFit).toBe("giant");
+    expect(readIdea("a tiny cowboy on a horse").hatFit).toBeNull();
+    expect(readIdea("a hamster in shoes too big for him").motifState).toBe("giant");
+  });
+
+  test("what cannot be stopped is done, and what else is named stands by", () => {
+    expect(readIdea("a goose who can't stop buying shoes").relation).not.toBe("lacks");
+    expect(readIdea("a frog who sold his kidney for a lambo")).toMatchObject({
+      motif: { id: "kidney" },
+      stageSet: { beside: "sports-car" },
+    });
+    expect(readIdea("a mailbox full of bills").stuff?.id).toBe("receipt");
+    expect(readIdea("a pigeon who runs a failing hedge fund").motif?.id).toBe("chart-decreasing");
+  });
 });

@@ -24,7 +24,9 @@ export const unableWith = (words: readonly Word[]): Thing | null => {
 /** "can't light a candle": what nothing is done to is crossed out too. */
 export const isUnableTo = (words: readonly Word[], { id, at }: Thing): boolean =>
   /^(thing|food|nature)$/.test(kindOf(id)) &&
-  words.slice(Math.max(0, at - 4), at).some((word) => isUnable(words, word.at));
+  words.slice(Math.max(0, at - 4), at).some((word) => !GOES_ON.test(word.folded) && isUnable(words, word.at));
+/** "can't stop buying shoes": it is done all the time. */
+const GOES_ON = /^(stop|quit|help|resist|wait)$/;
 
 /** Whether the deed at a word cannot be done. */
 export const isUnable = (words: readonly Word[], at: number): boolean => UNABLE.test(beforeOf(words, at));

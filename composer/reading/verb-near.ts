@@ -10,7 +10,7 @@ export const verbWith = (words: Word[], { at }: Thing): string | undefined =>
     .findLast((base) => base !== undefined);
 
 /** What is done to a motif: the verb that stands nearest before it, with nothing between that says where. */
-export const verbBefore = (words: Word[], { at }: Thing): string | undefined => {
+export const verbBefore = (words: readonly Word[], { at }: Thing): string | undefined => {
   const before = words.slice(Math.max(0, at - 5), Math.min(at, words.length));
   const said = before.findLastIndex(({ folded }) => matchVerb(folded) !== undefined);
   if (said < 0) return undefined;

@@ -47,7 +47,7 @@ export const overHero = (
 
 /** The gear; glasses sit on the eyes that a thing was given. */
 export const worn = (cast: Cast, body: Body): Piece[] =>
-  wear(cast.gear, cast.isFaceless ? { ...body, eyes: givenEyes(body) } : body);
+  wear(cast.gear, cast.isFaceless ? { ...body, eyes: givenEyes(body) } : body, cast.hatFit);
 
 /** Where the body goes in a hero's room: legs need room under it. */
 export const bodyRoom = ({ isFaceless }: Pick<Cast, "isFaceless">, room: Spot): Spot =>

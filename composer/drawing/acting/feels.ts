@@ -9,6 +9,7 @@ import { moodOfFace } from "../creatures/pose-of.ts";
 
 /** What the hero feels, as far as the idea, what it does, where it is or what has become of it says so. */
 export const feltIn = (reading: Reading, acted: Relation | null): Expression | null =>
+  reading.typedFace ??
   reading.gesture?.mood ??
   reading.expression ??
   (reading.subject && moodOfFace(reading.subject)) ??

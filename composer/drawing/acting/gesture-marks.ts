@@ -113,6 +113,27 @@ const parts: Readonly<Record<GestureMark, Part>> = {
         heart(RED, spot, u * (nth === 1 ? 0.125 : 0.09)),
       ]),
   }),
+  watched: (at, u) => ({
+    behind: (
+      [
+        [-1.24, -0.66, 0.15],
+        [1.2, -0.86, 0.17],
+        [-1.34, 0.1, 0.11],
+        [1.34, -0.2, 0.13],
+        [-1.16, 0.66, 0.12],
+        [1.22, 0.54, 0.15],
+      ] as const
+    ).flatMap(([out, down, r]) => {
+      const [x, y] = at(out, down);
+      return [
+        oval(INK, [x, y], u * r * 1.9, u * r * 1.2),
+        ...[-1, 1].flatMap((side) => [
+          oval(GOLD, [x + side * u * r * 0.8, y], u * r * 0.56, u * r * 0.7),
+          oval(INK, [x + side * u * r * 0.7, y], u * r * 0.16, u * r * 0.5),
+        ]),
+      ];
+    }),
+  }),
   zap: (at, u) => ({
     before: bothSides((side) => [
       ...bolt(at(side * 1.1, -0.76), u * 0.17, side),

@@ -98,9 +98,9 @@ export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>>
   talks: (around) => ({ ...onFloor(around, 0.28, 0.52), isMirrored: around.looksAway }),
   watches: (around) => ({ ...onFloor(around, 0.28, 0.48, 0.1), isMirrored: around.looksAway }),
   peers: ({ square, side, hero }) => {
-    const size = square.size * 0.42;
+    const size = square.size * 0.5;
     const eyes = hero.eyes ?? { x: hero.centre[0], y: hero.centre[1] - hero.height * 0.2, reach: 0 };
-    return { ...BEFORE, x: eyes.x + side * (eyes.reach + size * 0.24), y: eyes.y + size * 0.06, size };
+    return { ...BEFORE, x: eyes.x + side * (eyes.reach + size * 0.36), y: eyes.y + size * 0.06, size };
   },
   buries: (around) => ({ ...onGround(around, 0.23, 0.42, 0.05), turn: around.side * -8 }),
   fishes: (around) => ({ ...onGround(around, 0.36, 0.3, 0.04) }),

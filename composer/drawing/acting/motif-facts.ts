@@ -38,6 +38,12 @@ export const RIMS: Readonly<Record<string, number>> = {
   microwave: 0.42,
   window: 0.42,
   dishwasher: 0.42,
+  bicycle: 0.44,
+  "cruiser-bike": 0.44,
+  tricycle: 0.36,
+  unicycle: 0.38,
+  motorcycle: 0.42,
+  "motor-scooter": 0.42,
 };
 
 /** The same of vehicles that one sits in, not on. */

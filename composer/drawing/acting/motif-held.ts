@@ -32,9 +32,12 @@ const wears = ({ square, act, hero, high }: Around): MotifSpot => {
   const on = act.slot === "crown" || act.slot === "feet" ? null : wornSpot(act.slot, hero);
   // Who stand on each other have one coat around all of them.
   if (on && act.slot === "body" && act.count > 1) return { ...BEFORE, ...coatOfAll(on, hero) };
-  if (act.slot === "feet") return { ...BEFORE, ...shod(hero, high) };
+  if (act.slot === "feet") return { ...BEFORE, ...shod(hero, high, act.motifState === "giant") };
   if (on) return { ...BEFORE, ...on, isBehind: act.slot === "back" };
-  const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
+  const grow = act.motifState === "tiny" ? 0.5 : act.motifState === "giant" ? 1.4 : 1;
+  const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02)) * grow;
+  // What is far too large comes down over the eyes.
+  if (grow > 1 && hero.eyes) return { ...BEFORE, x: hero.crown.x, y: hero.eyes.y - size * high * 0.3, size };
   const worn = hero.crown.y - size * high * 0.36;
   // Eyes that are on top of a head look out under the brim.
   const free = hero.eyes ? hero.eyes.y - hero.eyes.reach * 0.5 - size * high * 0.5 : worn;
@@ -52,11 +55,15 @@ const lifts = ({ square, act, hero, high }: Around): MotifSpot => {
 
 /** From under the chin of who stands below, and a thing's down to its feet. */
 const coatOfAll = ({ x, y, size }: Spot, { hands }: Body): Spot =>
-  hands ? { x, y: y + size * 0.06, size: size * 1.34 } : { x, y: y + size * 0.1, size: size * 1.2 };
+  hands ? { x, y: y + size * 0.14, size: size * 1.7 } : { x, y: y + size * 0.1, size: size * 1.2 };
 
 /** A shoe on each foot. */
-const shod = ({ centre: [x, y], width, height }: Body, high: number): Spot & Pick<MotifSpot, "twin"> => {
-  const size = Math.min(width * 0.44, height * 0.25);
+const shod = (
+  { centre: [x, y], width, height }: Body,
+  high: number,
+  isGiant: boolean,
+): Spot & Pick<MotifSpot, "twin"> => {
+  const size = Math.min(width * 0.44, height * 0.25) * (isGiant ? 1.7 : 1);
   const at = y + height * 0.51 - (size * high) / 2;
   return { x: x - size * 0.54, y: at, size, twin: { x: x + size * 0.54, y: at } };
 };

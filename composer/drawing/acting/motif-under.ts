@@ -5,6 +5,9 @@ import { type Around, BEFORE, edgeAt, restOf } from "./around.ts";
 /** How far below the feet the middle of what is tiny is, as a share of its height. */
 const TINY_BELOW = 0.2;
 
+/** Of what has no known saddle, the upper edge is at the rider's hands. */
+const FRAMED = 0.3;
+
 const rides = ({ square, act, hero, motif, high, floor }: Around): MotifSpot => {
   // What stands taller than wide lifts its rider, and must not dwarf it.
   const isTall = motif.box[3] > motif.box[2] * 1.4;
@@ -19,7 +22,9 @@ const rides = ({ square, act, hero, motif, high, floor }: Around): MotifSpot => 
     return { ...BEFORE, x: square.x, y: floor + wanted * high * TINY_BELOW, size: wanted };
   // One rides on a back, behind the neck.
   const x = square.x + facingOf(motif) * wanted * 0.14;
-  if (hero.hands) return { ...BEFORE, x, y: edgeAt(hero) + (wanted * high) / 2, size: wanted };
+  // Through a frame one sees who is in the saddle.
+  const sunk = hero.height * Math.max(0, act.rim - FRAMED);
+  if (hero.hands) return { ...BEFORE, x, y: edgeAt(hero) - sunk + (wanted * high) / 2, size: wanted };
   const chin = hero.face ? hero.face.y + hero.face.r * 0.6 : hero.centre[1];
   const top = Math.max(floor - wanted * high * 0.24, chin);
   const room = square.y + square.size * 0.58 - top;

@@ -1,4 +1,5 @@
 import type { GearId } from "../../reading/gear.ts";
+import type { State } from "../../reading/state.ts";
 import type { Placed, Point } from "../svg.ts";
 import { gearShapes } from "./drawings.ts";
 import type { Piece } from "./shapes.ts";
@@ -7,6 +8,7 @@ import type { Piece } from "./shapes.ts";
 export const wear = (
   gear: GearId | null,
   wearer: Pick<Placed, "crown" | "eyes" | "width" | "height" | "centre">,
+  fit: State | null = null,
 ): Piece[] => {
   if (gear === null || gear === "astronaut") return [];
   const { crown } = wearer;
@@ -17,9 +19,14 @@ export const wear = (
     reach: Math.max(hat * 0.22, wearer.width * 0.12),
   };
   return gearShapes[gear].flatMap(({ on, pieces }) => {
-    const reach =
+    const grow = fit === "tiny" ? 0.5 : fit === "giant" ? 1.4 : 1;
+    const whole =
       on === "eyes" ? Math.min(Math.max(eyes.reach, wearer.width * 0.13), wearer.width * 0.24) : hat;
     // Eyes on top of a head (a frog's) lift the brim: a hat over the eyes hides the one who wears it.
+    const reach = whole * grow;
+    // What is far too large comes down over the eyes.
+    if (fit === "giant" && on !== "eyes")
+      return pieces.map((piece) => moved(piece, crown.x, eyes.y - eyes.reach * 0.4, reach));
     const brim = wearer.eyes ? wearer.eyes.y - wearer.eyes.reach * 1.15 : Number.POSITIVE_INFINITY;
     const origin = on === "eyes" ? eyes : { x: crown.x, y: Math.min(crown.y + hat * 0.05, brim) };
     return pieces.map((piece) => moved(piece, origin.x, origin.y, reach));

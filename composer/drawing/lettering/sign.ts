@@ -1,6 +1,7 @@
 import { darken, lighten } from "../../colour/colour.ts";
 import type { Drawing, Picture, Sprite } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
+import type { Word } from "../../reading/words.ts";
 import type { Random } from "../../seeded/random.ts";
 import { drawFace } from "../acting/draw-face.ts";
 import { faceAt } from "../acting/face.ts";
@@ -8,7 +9,7 @@ import { PixelCanvas, spriteFrom } from "../pixels/canvas.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
 import { LARGER, putFace } from "../pixels/put-pieces.ts";
-import { HELD, kindsFor } from "./fitting.ts";
+import { HELD, kindsFor, WEEKDAY } from "./fitting.ts";
 import { formats } from "./formats.ts";
 import { deepOf, oppositeOf, raised, softOf, vinylOf } from "./modelled-sign.ts";
 import { type Lettering, setName } from "./set-name.ts";
@@ -23,6 +24,12 @@ export const placardOf = (words: string, accent: string): Picture | null => {
   if (!set) return null;
   const picture = pictureOf(format, { accent, percent: null, firstMood: "happy" }, [words], [set], false);
   return { ...picture, letters: smallBoard(words) };
+};
+
+/** "on Mondays": any calendar would not say which day. */
+export const dayPage = (words: readonly Pick<Word, "folded">[], accent: string): Picture | null => {
+  const day = words.find(({ folded }) => WEEKDAY.test(folded))?.folded;
+  return day === undefined ? null : placardOf(day.replace(/s$/, ""), accent);
 };
 
 /** Columns left and right of the letters: hands close over the edges of a board. */

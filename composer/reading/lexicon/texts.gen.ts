@@ -126,7 +126,7 @@ capybara: capybara, capivara, carpincho, capybaras, coconut doggy
 centipede: centipede, centipedes, millipede, hundred legs
 cheetah: cheetah, cheetahs, guepardo
 chinchilla: chinchilla, chinchillas
-clownfish: clownfish, clown fish, clownfishes, pez payaso
+clownfish: clown fish, clownfish, clown fish, clownfishes, pez payaso
 dachshund: dachshund, sausage dog, wiener dog, dachshunds, dackel, doxie
 doge: doge, shiba, shiba inu, cheems, shibe, shibas
 dragonfly: dragonfly, dragonflies, libelula
@@ -319,7 +319,7 @@ lychee: lychee, lychees, litchi
 marshmallow: marshmallow, marshmallows, smore
 mayonnaise: mayonnaise, mayo, mayonnaise jar
 meatball: meatball, meatballs, albondiga
-milkshake: milkshake, milkshakes, malteada, frappe
+milkshake: protein shake, protein shakes, milkshake, milkshakes, malteada, frappe
 muffin: muffin, muffins, blueberry muffin, magdalena
 nachos: nachos, nacho, tortilla chips
 omelette: omelette, omelettes, omelet, tortilla francesa
@@ -370,6 +370,7 @@ cotton-candy: cotton candy, candy floss
 hash-brown: hash brown, hash browns
 snack-cake: snack cake, twinkie, twinkies
 arepa: arepa, arepas
+<<<<<<< HEAD
 cinnamon-roll: cinnamon roll, cinnamon bun, cinnabon, cinnamon rolls
 eclair: eclair, éclair, eclairs, profiterole
 mac-and-cheese: mac and cheese, macaroni, mac n cheese, macaroni and cheese
@@ -388,7 +389,10 @@ protein-shake: protein shake, protein powder, whey
 chicken-wing: chicken wing, chicken wings, buffalo wing, buffalo wings, hot wings
 scone: scone, scones, crumpet
 kombucha: kombucha
-meatloaf: meatloaf, meat loaf`;
+meatloaf: meatloaf, meat loaf
+=======
+glass-bottle: kombucha
+>>>>>>> 75f03baa92395e43c1d339a7cca47325ea6fa829`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -2181,14 +2185,14 @@ treehouse: treehouse, tree house, treehouses
 venus-flytrap: venus flytrap, venus fly trap, flytrap, carnivorous plant
 waterfall: waterfall, waterfalls, cascada
 windmill: windmill, windmills, molino
-barn: barn, barns, barnyard, granero, scheune, grange
+barn: henhouse, hen house, chicken coop, coop, barn, barns, barnyard, granero, scheune, grange
 cave: cave, caves, cavern, grotto, cueva, höhle
 earthquake: quake
 seaweed: kelp, nori, algae
 fireplace: fire place
 eiffel-tower: tour eiffel, eiffelturm, torre eiffel
 greenhouse: green house, hothouse
-barn: farm`;
+barn: henhouse, hen house, chicken coop, coop, farm`;
 
 export const synonyms = `frog: frog froggy froggo toad pepe ribbit bullfrog
 dog-face: dog doggo doggy puppy pup pupper hound mutt corgi retriever labrador beagle chihuahua bulldog terrier woof 小狗
@@ -2648,7 +2652,7 @@ toolbox: toolbox
 wheel: wheel
 oil-drum: oil
 fuel-pump: gas station
-world-map: treasure map treasure
+world-map: treasure map
 compass: compass explorer
 flashlight: flashlight
 candle: candle
@@ -2712,7 +2716,7 @@ bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel buc
 electric-plug: plug, power cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, ethernet cable, wire
 battery: duracell, power bank, lithium battery, batteries
 low-battery: one percent battery, dead battery
-light-bulb: lightbulb, bulb, idea bulb
+light-bulb: ring light, lightbulb, bulb, idea bulb
 flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser
 candle: candlestick, wax, birthday candle, candelabra, candlelight, scented candle
 diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
@@ -2753,7 +2757,7 @@ seedling: lawn, plant, houseplant, moss, microgreens, grass, turf, photosynthesi
 construction: roadblock, barricade, road works, safety cone, roadworks, barrier
 stop-sign: traffic sign, yield sign
 vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, semaphore, semaforo, semáforo, ampel
-ladder: stepladder, step ladder
+ladder: corporate ladder, career ladder, stepladder, step ladder
 roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, tp, paper roll
 adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid
 toolbox: tool kit, toolkit, swiss army knife, duct taped, power tool
@@ -2772,7 +2776,7 @@ saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
 musical-keyboard: organ music, synthesizer, synth, harpsichord, keyboard player, keytar
 violin: fiddle, viola, orchestra, violinist, cellist, harpist, stradivarius, symphony, string quartet
-guitar: electric guitar, bass guitar, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
+guitar: boy band, rock band, indie band, garage band, punk band, bass, electric guitar, bass guitar, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
 banjo: bluegrass, banjos, dueling banjos
 drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
@@ -2825,7 +2829,7 @@ package: parcel, amazon box, crate, shipping container, moving company, loot cra
 mailbox: mailbox, mail box, mailboxes
 bidet: bidet, bidets
 postbox: letterbox, post box
-memo: note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
+memo: bucket list, shopping list, grocery list, to do list, note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
 pencil: colored pencil, pencils, graphite
 pen: ballpoint, quill pen, marker pen, sharpie, ballpoint pen
 paintbrush: brush, paint roller, bob ross, paint brush
@@ -2836,14 +2840,14 @@ books: library, textbook, encyclopedia, dictionary, bookstore, novel, comic book
 open-book: storybook, poetry, poem, reading book, literature
 scroll: manuscript, papyrus, magna carta, contract, ancient scroll, constitution, parchment
 newspaper: headline, tabloid, magazine, paper boy, press, journalist, breaking news
-receipt: invoice, tax return, taxes, tax, receipts, irs
+receipt: invoice, bill, bills, unpaid bills, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
 locked: padlock, lock, alcatraz, treasury, password, passwords
 magnet: fridge magnet, magnets
 compass: sextant, north star compass, navigator
-world-map: treasure map, map, atlas, treasure, cartographer
+world-map: treasure map, map, atlas, cartographer
 telescope: stargazer, astronomer, astronomy, hubble
 microscope: lab, laboratory
 test-tube: potion, vial, love potion, chemistry, chemistry set, elixir, chemical
@@ -2900,7 +2904,7 @@ aerial-tramway: cable car, ski lift, chairlift, ropeway
 airplane: plane, jet, boeing, airliner, jumbo jet, biplane, fighter jet, concorde, private jet, airbus, paper plane, glider, airport
 small-airplane: cessna, propeller plane, crop duster, seaplane, paper airplane
 helicopter: chopper, copter, apache helicopter
-rocket: spaceship, spacecraft, starship, space ship, moonshot, spacex, falcon 9, saturn v, rocketship, rocket ship
+rocket: nasa, spacex, spaceship, spacecraft, starship, space ship, moonshot, spacex, falcon 9, saturn v, rocketship, rocket ship
 flying-saucer: ufo, saucer, mothership, alien abduction, area 51, flying saucers, crop circle
 satellite: sputnik, iss, starlink, space junk, gps
 ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, ark, aircraft carrier, tugboat, ghost ship, mayflower
@@ -2948,7 +2952,7 @@ coin: penny, dime, nickel, quarter, doubloon, gold coin, stablecoin, meme coin, 
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, broke money, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
-chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, trading, wall street
+chart-increasing: hedge fund, crypto hedge fund, mutual fund, index fund, etf, green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, trading, wall street
 chart-decreasing: portfolio, red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
 gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, amber gem, jade
 brick: bricks, brick wall
@@ -3020,7 +3024,7 @@ unicycle: unicycle, unicycles, monociclo
 usb-cable: usb cable, usb cables, usb, usb stick, charging cable, charger cable
 vending-machine: vending machine, vending machines, snack machine
 washing-machine: washing machine, washer, laundry machine, washing machines, laundromat, tumble dryer, lavadora
-treasure-chest: treasure chest, chest of gold, pirate chest, treasures
+treasure-chest: treasure, treasure chest, chest of gold, pirate chest, treasures
 sword: rapier, sabre, saber, lightsaber, katana, longsword, excalibur, broadsword
 blanket: blanket, quilt, throw blanket
 wheelbarrow: wheelbarrow, wheelbarrows, barrow, carretilla
@@ -3388,7 +3392,9 @@ crash-test-dummy: crash test dummy, crash dummy
 mannequin: mannequin, mannequins, tailors dummy
 hard-drive: hard drive, hard disk, ssd
 fuse-box: fuse box, circuit breaker, breaker box, fusebox
-stand-mixer: stand mixer, kitchenaid, food mixer`;
+stand-mixer: stand mixer, kitchenaid, food mixer
+glowing-star: blue checkmark, blue check, verified badge, checkmark
+identification-card: fake id, fake ids`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -3432,7 +3438,7 @@ let's who's that's i'm gonna
 
 [idioms]
 couple of,
-in a row, in a circle, in a line, fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
+black eye, black eyes, in a row, in a circle, in a line, fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 at once, all at once, at the sight, at first sight, on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
@@ -3741,7 +3747,7 @@ smoking-pipe cigar cigarette lollipop rose kazoo braces
 snack cookie, munch cookie, audit receipt,
 snorkel diving-mask, kayak canoe, paddle canoe, babysit baby-bottle, brew teapot, hike hiking-boot, trek hiking-boot, backpack backpack, travel luggage, pack luggage, vacation luggage, shower shower, graduate graduation-cap, compose musical-score, busk guitar, serenade guitar, preach open-book, blog laptop, email laptop, google laptop, farm tractor, harvest basket, plant seedling, prune scissors,
 fry frying-pan, roast frying-pan, boil pot-of-food, stir pot-of-food, whisk bowl-with-spoon, knead bread, vape vape, picnic basket, celebrate party-popper, party party-popper, duel sword, direct clapper-board, act performing-arts, audition performing-arts, rehearse performing-arts, beatbox microphone, host microphone, announce megaphone, protest megaphone, referee soccer-ball, bluff joker, bet game-die, snooze alarm-clock, oversleep alarm-clock, diagnose stethoscope,
-sled sled, sledge sled, skateboard longboard, scooter kick-scooter, cycle bicycle, bike bicycle, stargaze telescope, journal notebook, sketch pencil, draw pencil, doodle pencil, scribble pencil, plow tractor, bartend cocktail-glass, toast clinking-beer-mugs, manicure nail-polish, litter wastebasket, podcast studio-microphone, rave mirror-ball, whittle kitchen-knife, fiddle violin, moisturize lotion-bottle, investigate magnifying-glass-tilted-left, snoop magnifying-glass-tilted-left, sightsee camera, commute bus, network briefcase, budget abacus, save piggy-bank, yodel mountain, wait hourglass-done, procrastinate hourglass-done, flirt rose, date rose, apologize bouquet,
+sled sled, sledge sled, skateboard longboard, scooter kick-scooter, cycle bicycle, bike bicycle, stargaze telescope, journal notebook, sketch pencil, draw pencil, doodle pencil, scribble pencil, plow tractor, bartend cocktail-glass, toast clinking-beer-mugs, manicure nail-polish, litter wastebasket, podcast studio-microphone, rave mirror-ball, whittle kitchen-knife, fiddle violin, moisturize lotion-bottle, investigate magnifying-glass-tilted-left, snoop magnifying-glass-tilted-left, sightsee camera, commute bus, network briefcase, budget abacus, save piggy-bank, negotiate handshake, yodel mountain, wait hourglass-done, procrastinate hourglass-done, flirt rose, date rose, apologize bouquet,
 drive automobile, fly airplane, win trophy, crochet knitting-needles, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film movie-camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, plumb wrench, rinse sponge, mop mop, dig shovel, shovel shovel, dry hair-dryer,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit knitting-needles, embroider sewing-needle, thread sewing-needle, stitch sewing-needle, mend sewing-needle, darn sewing-needle, sign fountain-pen, rake rake, operate kitchen-knife, braid hair-pick, sculpt hammer, lasso lasso, sand sponge, tune wrench, plaster paintbrush, varnish paintbrush, groom hair-pick, shear scissors, feed bowl-with-spoon, interview microphone, arrest handcuffs, handcuff handcuffs, examine stethoscope, treat stethoscope, bandage adhesive-bandage, vaccinate syringe, inject syringe, tattoo tattoo-machine, comb hair-pick, bathe sponge, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
@@ -3758,7 +3764,7 @@ shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, ha
 
 [props of words]
 midlife racing-car, tiktok mobile-phone, tiktoks mobile-phone, instagram mobile-phone, tinder mobile-phone, youtube movie-camera, vlog movie-camera,
-vegan leafy-green, vegetarian leafy-green, drunk beer-mug, hungover beer-mug, tipsy wine-glass, lottery ticket, retired deck-chair, insomnia alarm-clock, caffeinated hot-beverage,
+vegan leafy-green, vegetarian leafy-green, vegano leafy-green, vegana leafy-green, vegetariano leafy-green, vegetariana leafy-green, végétarien leafy-green, végétarienne leafy-green, vegetarischer leafy-green, vegetarische leafy-green, veganer leafy-green, vegane leafy-green, végane leafy-green, drunk beer-mug, hungover beer-mug, tipsy wine-glass, lottery ticket, retired deck-chair, insomnia alarm-clock, caffeinated hot-beverage,
 deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, retard alarm-clock, ritardo alarm-clock, geç alarm-clock, terlambat alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box,
 sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
 tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt, rent receipt, debt receipt, bills receipt, invoice receipt,
@@ -3770,7 +3776,10 @@ monday calendar, mondays calendar, tuesday calendar, lundi calendar, lundis cale
 fund chart-increasing, funds chart-increasing, stocks chart-increasing, portfolio chart-decreasing, inflation chart-decreasing,
 email e-mail, emails e-mail, inbox e-mail, newsletter e-mail, spam e-mail, traffic automobile, election ballot-box-with-ballot, allergy tissue, flu thermometer, fever thermometer,
 job briefcase, shift briefcase, work briefcase, office briefcase, trabajo briefcase, trabalho briefcase, arbeit briefcase,
-atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
+repartidor package, entregador package, livreur package, paketbote package, fattorino package, camionero delivery-truck, caminhoneiro delivery-truck, routier delivery-truck, camionista delivery-truck, ladrón money-bag, ladrão money-bag, voleur money-bag, dieb money-bag, ladro money-bag, fotógrafo camera, photographe camera, fotograf camera, fotografo camera,
+limpiador broom, faxineiro broom, cajero cash-register, caissier cash-register, kassierer cash-register, cassiere cash-register, banquero money-bag, banqueiro money-bag, banquier money-bag, banchiere money-bag, vendedor label, vendeur label, verkäufer label, venditore label, futbolista soccer-ball, footballeur soccer-ball, calciatore soccer-ball, fußballer soccer-ball, surfista surfboard, surfeur surfboard,
+espía magnifying-glass-tilted-left, espião magnifying-glass-tilted-left, espion magnifying-glass-tilted-left, spion magnifying-glass-tilted-left, spia magnifying-glass-tilted-left, detektiv magnifying-glass-tilted-left, detetive magnifying-glass-tilted-left, arquitecto triangular-ruler, mineiro pick, minatore pick, bergmann pick, socorrista ring-buoy, entrenador whistle, professore open-book, dançarino ballet-shoes, piloto airplane,
+contrato scroll, contratos scroll, contrat scroll, contrats scroll, vertrag scroll, verträge scroll, contratto scroll, contratti scroll, factura receipt, facturas receipt, fatura receipt, faturas receipt, facture receipt, factures receipt, rechnung receipt, rechnungen receipt, bolletta receipt, bollette receipt, multa receipt, multas receipt, amende receipt, strafzettel receipt, umarmung red-heart, umarmungen red-heart, abrazo red-heart, abrazos red-heart, abraço red-heart, abraços red-heart, câlin red-heart, câlins red-heart, abbraccio red-heart, abbracci red-heart, atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
 
 [things by their deed]
 brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker, type lettered typewriter, type envelope typewriter, type memo typewriter, type books typewriter, row sailboat canoe, row motor-boat canoe, row speedboat canoe, paddle sailboat canoe
@@ -3921,6 +3930,20 @@ cooler coole koel fajny havalı keren крутой 멋진
 smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy
 smug confident ceo sigma chad celebrity famous villain cunning sly posh aristocrat diva
 
+[faces of manners]
+unbothered smug, cocky smug, sassy smug, boujee smug, witty smug, entitled smug, ungovernable smug, cool smug, rich smug, flashy smug, slick smug, suave smug, glamorous smug, fabulous smug, royal smug, overconfident smug, cunning smug, majestic smug, elegant smug, judgy deadpan, judgmental deadpan,
+salty angry, petty angry, feral angry, unhinged angry, menacing angry, moody angry, cursed deadpan, rabid angry, rude angry, grouchy angry, bloodthirsty angry, aggro angry,
+broken sad, emo sad, tragic sad, dramatic sad, rejected sad, soggy sad, wet sad, bankrupt sad, washed sad, abandoned sad, overworked sleepy, unlucky sad,
+awkward shy, timid shy, introverted shy, sus deadpan,
+chaotic screaming, panicked screaming, hysterical screaming, hyperactive screaming, manic screaming, caffeinated screaming, overcaffeinated screaming, deranged screaming, hyper screaming, rowdy screaming, rebellious angry, clumsy shy,
+emotionless deadpan, nihilistic deadpan, nonchalant deadpan, bored deadpan, chill deadpan, philosophical deadpan, strict deadpan, corporate deadpan,
+wholesome happy, silly happy, friendly happy, polite happy, kind happy, cute happy, adorable happy, harmless happy, gentle happy, generous happy, helpful happy, innocent happy, naive happy, playful happy, derpy dizzy, high dizzy, delulu dizzy, dumb dizzy, clueless dizzy, horny loving, thirsty loving, strong determined, mighty determined, muscular determined, tough determined, hardworking determined, loyal determined,
+presumido smug, presumida smug, orgulloso smug, orgullosa smug, engreído smug, engreída smug, vanidoso smug, vanidosa smug, chulo smug, rico smug, rica smug, elegante smug, sarcástico deadpan, sarcástica deadpan, valiente determined, dramático sad, dramática sad, loco screaming, loca screaming, perezoso sleepy, perezosa sleepy, vago sleepy, vaga sleepy, tímido shy, tímida shy, celoso angry, aburrido deadpan, aburrida deadpan, confundido dizzy, miedoso scared, miedosa scared, cobarde scared, amable happy, simpático happy,
+convencido smug, convencida smug, metido smug, orgulhoso smug, orgulhosa smug, vaidoso smug, nervoso scared, nervosa scared, corajoso determined, corajosa determined, maluco screaming, maluca screaming, louco screaming, louca screaming, preguiçoso sleepy, preguiçosa sleepy, dorminhoco sleepy, entediado deadpan, entediada deadpan, medroso scared, medrosa scared, teimoso determined, teimosa determined, fofo happy, fofa happy,
+fier smug, fière smug, vaniteux smug, vaniteuse smug, prétentieux smug, prétentieuse smug, hautain smug, riche smug, blasé deadpan, blasée deadpan, nerveux scared, nerveuse scared, peureux scared, peureuse scared, solitaire sad, courageux determined, courageuse determined, têtu determined, têtue determined, paresseux sleepy, paresseuse sleepy, fou screaming, folle screaming, timide shy, gentil happy, gentille happy, confus dizzy, dramatique sad, sarcastique deadpan,
+arroganter smug, arrogante smug, arrogantes smug, stolzer smug, stolze smug, stolzes smug, eitler smug, eitle smug, eitles smug, selbstgefälliger smug, selbstgefällige smug, eingebildeter smug, eingebildete smug, reicher smug, reiche smug, nervöser scared, nervöse scared, nervöses scared, feiger scared, feige scared, mutiger determined, mutige determined, mutiges determined, sturer determined, sture determined, fauler sleepy, faule sleepy, faules sleepy, verrückter screaming, verrückte screaming, verrücktes screaming, schüchterner shy, schüchterne shy, schüchternes shy, gelangweilter deadpan, gelangweilte deadpan, gelangweiltes deadpan, frecher smug, freche smug, freches smug, fröhlicher happy, fröhliche happy, fröhliches happy, netter happy, nette happy, verwirrter dizzy, verwirrte dizzy, sarkastischer deadpan, sarkastische deadpan, dramatischer sad, dramatische sad,
+orgoglioso smug, orgogliosa smug, vanitoso smug, vanitosa smug, superbo smug, ricco smug, ricca smug, annoiato deadpan, annoiata deadpan, coraggioso determined, coraggiosa determined, testardo determined, testarda determined, pigro sleepy, pigra sleepy, pazzo screaming, pazza screaming, timido shy, timida shy, pauroso scared, paurosa scared, gentile happy, confuso dizzy, confusa dizzy, sarcastico deadpan, drammatico sad, drammatica sad
+
 [openers of an idea]
 a token about, a token for, a coin about, a coin for, a meme about, i want, a story about, the feeling of, that feeling,
 the feeling when, when
@@ -3950,7 +3973,7 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
-joke jokes hide seek legalese hurry rush reason answer answers question questions excuse opinion opinions feelings feeling emotions anxiety depression
+twice joke jokes hide seek legalese hurry rush reason answer answers question questions excuse opinion opinions feelings feeling emotions anxiety depression
 fear anger happiness sadness confidence commitment loneliness boredom rage regret shame guilt love pride
 january february april june july august september october november december winter summer autumn spring season seasons century decade decades
 choice choices decision decisions mistake mistakes priority priorities attitude behavior behaviour habit habits effort efforts progress quality quantity value values purpose chance chances consequence consequences
@@ -3999,7 +4022,7 @@ too short for, too short to reach, cannot reach, can't reach, cant reach, nobody
 despedido por, despedida por, lo despidieron, fue despedido, demitido, demitida, viré de, virée, licenciado por, gefeuert, gekündigt, licenziato, licenziata,
 ohne freunde, sin amigos, sem amigos, sans amis, senza amici, ohne geld, sin dinero, sem dinheiro, sans argent, senza soldi, auf diät, a dieta, au régime, de dieta, em dieta, de regime,
 sin trabajo, sem emprego, sans travail, senza lavoro, ohne arbeit, nadie lo quiere, ninguém gosta, personne ne l'aime, niemand mag, nessuno vuole, corazón roto, coração partido, coeur brisé, cuore spezzato, gebrochenes herz,
-longs for, longing for, yearns for, yearning for, pines for, is missing his, is missing her, misses his, misses her, misses its, misses home, wants a hug, want a hug, just wants a hug, just wants a friend, needs a hug, needs a friend, wants to go home, wants his mom, wants her mom, being alone, being lonely, so lonely,
+extraña, echa de menos, sente falta, tem saudade, vermisst, heimweh, le manca, gli manca, one percent, 1 percent, two percent battery, three percent battery, homesick, longs for, longing for, yearns for, yearning for, pines for, is missing his, is missing her, misses his, misses her, misses its, misses home, wants a hug, want a hug, just wants a hug, just wants a friend, needs a hug, needs a friend, wants to go home, wants his mom, wants her mom, being alone, being lonely, so lonely,
 dead battery, flat battery, low battery, nobody can hear, nobody can see, nobody can find, no one can hear, no one can see, nobody wants,
 nobody asked, no one asked, nobody sits, nobody uses, nobody plays, nobody eats, nobody reads, nobody buys, nobody visits, nobody calls, nobody remembers, nobody needs, nobody opens, nobody picks, nobody laughs, nobody answers, nobody listens, nobody claps, nobody follows, no one sits, no one uses, no one eats, no one buys, no one calls, no one visits, no one remembers,
 drops every, drops out, keeps dropping, keeps crashing, keeps losing, drops when, crashes every, head empty, wallet empty, wallet is empty, bank account is empty, went broke, is broke, got rekt, toxic relationship, toxic ex, missed his, missed her, missed its, too weak, too late for, too old for, too poor, nobody told, uninvited, denied a, denied the, denied his, denied her, denied entry, was denied, gets denied, got denied, turned down by, turned away, refused entry, application denied, ran out on, waitlisted, long distance relationship, getting fired, gets fired, being fired, fired over, fired via, fired for, fired on, behind on rent, behind on his, behind on her, owes money, in debt, overdrawn, evicted from, card declined, banned from, kicked out of, kicked off the, not welcome, unemployment, gave up on, gives up on, giving up on, no self esteem, not allowed, is banned, was banned, got banned,
@@ -4212,10 +4235,10 @@ too many beers, too much wine, after ten beers
 covered in hair, covered in fur
 
 [state phrases bald]
-without hair, with no hair, lost his hair, losing his hair, losing its hair
+without hair, with no hair, goes bald, going bald, went bald, balding, hair loss, lost his hair, losing his hair, losing its hair
 
 [state phrases muscular]
-on steroids, with muscles, with huge muscles, with big muscles
+six pack, six pack abs, rock hard abs, on steroids, with muscles, with huge muscles, with big muscles
 
 [state phrases pregnant]
 expecting a baby, expecting twins
@@ -4230,7 +4253,7 @@ soaking wet, covered in water, after the rain, in the rain
 falling apart, falls apart, in pieces
 
 [state phrases hurt]
-full of bandages, in a cast, with a broken leg
+full of bandages, in a cast, with a broken leg, black eye, two black eyes
 
 [state phrases dirty]
 covered in mud, full of mud, covered in dirt
@@ -4254,7 +4277,7 @@ made of gold, made of diamonds
 from chernobyl
 
 [state phrases hot]
-in the heat wave, at the gym, in the sauna, in a sauna
+bad sunburn, with a sunburn, got sunburned, is sunburned, in the heat wave, at the gym, in the sauna, in a sauna
 
 [state phrases tiny]
 size of a thumb
@@ -4500,8 +4523,8 @@ rent key, lease key, eviction key, mortgage house, property house, real estate h
 tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bills receipt, refund money-with-wings, rebate money-with-wings, cashback money-with-wings, discount label, bargain label, coupon label, coupons label, sale label, price label, prices label, warranty receipt, expense receipt, expenses receipt, cost receipt, fee receipt, fees receipt, tip coin, tips coin, spare change coin, penny coin, pennies coin, capital money-bag, funding money-bag, investment chart-increasing, investments chart-increasing, portfolio chart-decreasing, stock chart-increasing, stocks chart-increasing, shares chart-increasing, profit chart-increasing, profits chart-increasing, growth chart-increasing, gains chart-increasing, loss chart-decreasing, losses chart-decreasing, inflation chart-decreasing, recession chart-decreasing, bankruptcy chart-decreasing, crash chart-decreasing, economy bar-chart, statistics bar-chart, data bar-chart, quota bar-chart, budget calculator, accounting calculator, algebra calculator, fortune treasure-chest, inheritance treasure-chest, heritage treasure-chest, wealth gold-bar, riches gold-bar, ransom money-bag, bribe money-bag, alimony money-with-wings, child support baby-bottle, loan money-bag, loans money-bag, debt receipt, debts receipt, student loan graduation-cap, student debt graduation-cap, crypto bitcoin, token coin, tokens coin, airdrop airdrop-crate, gas fees fuel-pump,
 payday money-bag, morning sun, mornings sun, deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
 homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, pollen blossom, snack cookie, snacks cookie, outfit dress, outfits dress, wardrobe dress, midnight snack cookie, leftovers takeout-box, rumour speech-balloon, reflection mirror, commitment ring, unemployment money-with-wings, childhood teddy-bear, responsibility briefcase, adulthood briefcase, adulting briefcase, peanuts peanuts, dairy glass-of-milk, gluten bread, lactose glass-of-milk, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
-romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-duck, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
-codebase laptop, repository laptop, backend server-rack, wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, addiction cigarette, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
+romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-chicken, joke rubber-chicken, puns rubber-chicken, pun rubber-chicken, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
+codebase laptop, repository laptop, backend server-rack, wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
 
 [manners]
 tiny giant huge small little big mini mighty sleepy lazy grumpy angry happy sad lonely shy brave fearless
