@@ -40,6 +40,8 @@ describe("a first name is short, and says who and what is funny", () => {
     ["who falls, and not down what", "a tuba falling down the stairs", "Falling Tuba"],
     ["no preposition at its end", "a heron that can't stand on one leg", "Wobbly Heron"],
     ["as what one behaves", "a lizard that walks like a duchess", "Duchess Lizard"],
+    ["how it feels, and not of what", "a bookshelf jealous of tablets", "Jealous Bookshelf"],
+    ["who runs from somebody", "a banana running from the police", /^(Runaway|Fugitive) Banana$/],
     ["whom it judges", "my lemur ignoring me", "Ignoring Lemur"],
     ["what is so", "the memes are immaculate the chart is not", /^(Immaculate Memes|The Chart Is Not)$/],
   ])("%s: %s", (_, idea, name) => {
