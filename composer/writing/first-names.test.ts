@@ -76,6 +76,14 @@ describe("what is understood of another language is told in English", () => {
   ])("%s", (idea, english) => expect(asMeant(readIdea(idea)).text).toBe(english));
 });
 
+test.each([
+  ["an onion who sells dumpling at night", "an onion who sells dumplings at night"],
+  ["a frog that collects spoon", "a frog that collects spoons"],
+  ["a goat selling ice", "a goat selling ice"],
+])("who deals in what is counted has more than one: %s", (idea, meant) =>
+  expect(asMeant(readIdea(idea)).text).toBe(meant),
+);
+
 test("who runs for an office is told of as running", () => {
   for (const seed of "abcdef") {
     const told = toldIn(readIdea("a moose running for mayor"), "Bob Bao", "BAO", randomFrom(seed));

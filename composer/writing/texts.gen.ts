@@ -1751,7 +1751,16 @@ ireland, scotland, england, britain, wales, america, africa, europe, asia, austr
 chicago, hollywood, brooklyn, manhattan, ikea, walmart, costco, starbucks, google, amazon prime, netflix,
 tesla, honda civic, honda, toyota, ford, ferrari, nokia, nintendo, lego, mars, venus, jupiter, saturn,
 neptune, pluto, atlantis, everest, tibet, siberia, dubai, sahara, alps, french, german, italian, spanish,
-english, japanese, chinese, american, british, russian, santa claus, santa, shakespeare, mozart, chopin, beethoven, bach`;
+english, japanese, chinese, american, british, russian, santa claus, santa, shakespeare, mozart, chopin, beethoven, bach,
+ibiza, bali, cancun, mallorca, tenerife, hamburg, munich, zurich, geneva, oslo, stockholm, copenhagen, helsinki, warsaw, budapest,
+lagos, nairobi, casablanca, marrakesh, jakarta, manila, mumbai, delhi, osaka, kyoto, taiwan, vietnam, thailand, indonesia, malaysia,
+philippines, pakistan, iran, iraq, israel, nigeria, ghana, morocco, ethiopia, chile, colombia, venezuela, bolivia, jamaica, haiti,
+romania, hungary, serbia, croatia, bulgaria, belgium, holland, netherlands, detroit, philadelphia, houston, dallas, denver, portland,
+nashville, new orleans, atlanta, utah, arizona, nevada, oregon, kentucky, tennessee, alabama, oklahoma, wyoming, montana, idaho,
+wisconsin, minnesota, michigan, pennsylvania, new mexico, bermuda, area 51, narnia, bikini bottom, wendy['’]s, mcdonald['’]s, aldi, lidl,
+tinder, uber, linkedin, reddit, instagram, tiktok, youtube, spotify, whatsapp, wikipedia, excel, elon musk, elon, einstein, newton,
+picasso, napoleon, cleopatra, dracula, korean, portuguese, arabic, latin, greek, ukrainian, turkish, mexican, dutch,
+swedish, solana, bitcoin, ethereum`;
 
 export const puns = `[cues]
 sleep: sleep asleep sleepy nap snooze snore doze tired exhausted bed bedtime oversleep insomnia insomniac pillow blanket awake yawn
