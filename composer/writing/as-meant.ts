@@ -77,7 +77,14 @@ const asSentence = (text: string): string | null =>
 const manyDealtIn = (text: string): string | null => {
   const [, thing = ""] = DEALT_IN.exec(text) ?? [];
   const kind = kindOf(matchPhrase(thing.toLowerCase())?.id ?? "");
-  if (!/^(thing|food)$/.test(kind) || isMass(thing) || /s$/.test(thing) || UNCOUNTED.test(thing)) return null;
+  if (
+    thing === "" ||
+    !/^(thing|food)$/.test(kind) ||
+    isMass(thing) ||
+    /s$/.test(thing) ||
+    UNCOUNTED.test(thing)
+  )
+    return null;
   return text.replace(DEALT_IN, (said) => said.slice(0, -thing.length) + plural(thing));
 };
 const DEALT_IN =
