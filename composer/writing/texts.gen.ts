@@ -2764,7 +2764,6 @@ bull + casino money: Bull Market
 butterfly + party talk: Social Butterfly
 camel + angry work sad: Last Straw
 cat kitten kitty + art write: Meowsterpiece
-cat kitten kitty + angry boss: Cattitude
 chameleon + hide party: Blend In
 chicken hen + fear escape: Chicken Out
 crow raven + crime fight: Murder of One
@@ -2790,7 +2789,6 @@ possum opossum + sleep dead lazy: Playing Possum
 rabbit bunny hare + internet computer: Rabbit Hole
 rhino rhinoceros + sad: Thick Skinned
 sloth + run drive work: Slow Mo
-snail + run drive: Slow Mover
 snail turtle tortoise + money: Shell Company
 squirrel + angry escape: Nut Job
 swan + music dead: Swan Song
