@@ -71,7 +71,26 @@ const asSentence = (text: string): string | null =>
       ? text.replace(IS_AND, "$1 $3 $2 $4")
       : BUT_IS.test(text)
         ? text.replace(BUT_IS, "$1 is$2")
-        : (withoutOthers(text) ?? doerLast(text));
+        : (withoutOthers(text) ?? doerLast(text) ?? manyDealtIn(text));
+
+/** "selling dumpling": who deals in what is counted has more than one. */
+const manyDealtIn = (text: string): string | null => {
+  const [, thing = ""] = DEALT_IN.exec(text) ?? [];
+  const kind = kindOf(matchPhrase(thing.toLowerCase())?.id ?? "");
+  if (
+    thing === "" ||
+    !/^(thing|food)$/.test(kind) ||
+    isMass(thing) ||
+    /s$/.test(thing) ||
+    UNCOUNTED.test(thing)
+  )
+    return null;
+  return text.replace(DEALT_IN, (said) => said.slice(0, -thing.length) + plural(thing));
+};
+const DEALT_IN =
+  /\b(?:sell|buy|collect|hoard|deliver|smuggl|juggl)(?:e|s|es|ing|ering)? ([a-z]+)(?=$|[,.!?]| (?:at|in|on|to|for|from|under|outside|behind|near|every)\b)/i;
+const UNCOUNTED =
+  /^(pizza|pie|fruit|fish|chicken|lumber|art|hair|fur|tuna|salmon|kimchi|crypto|gas|air|blood)$/i;
 
 /** "my cat judging me": in a story somebody else is "me". */
 const AT_ME = /^(?:my|our|the|an?) ([a-z ]+ [a-z]+ing) (?:me|us)$/i;

@@ -103,6 +103,8 @@ const addByDeed = ({ action }: Reading, parts: Parts, named: NamedHero, random: 
   const isBorrowed = parts.others[0] !== undefined && holdsBrand(parts.others[0].phrase);
   if (isBorrowed)
     for (const title of titlesOfDeed(deed?.base ?? "").slice(0, 1)) add("borrowed", 11, title, who);
+  if (/^run (?:away|from)\b/.test(deed?.base ?? ""))
+    for (const title of titlesOfDeed("escape")) add("on the run", 10.6, title, who);
   for (const title of random.shuffle(titlesOfDeed(deed?.base ?? "")))
     if (isShort(title, who) && !(parts.isMany && isOnes(title))) add("title of deed", 5.8, title, who);
   const known = matchVerb(verb);

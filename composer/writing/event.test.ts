@@ -29,4 +29,5 @@ test.each([
   "left on read",
   "when the wifi died",
   "a dog lost in space",
+  "my uncle banned from the bar",
 ])("%s did not", (idea) => expect(told(idea)).toEqual({}));

@@ -47,13 +47,16 @@ const isPast = (words: readonly Word[], at: number): boolean => {
   const word = words[at]?.folded ?? "";
   const next = words[at + 1]?.folded ?? "";
   const first = words[0]?.folded ?? "";
-  if (/^(by|as)$/.test(next) || !/[a-z]{3}/.test(word)) return false;
+  if (/^(by|as)$/.test(next) || (next === "from" && SENT_AWAY.test(word)) || !/[a-z]{3}/.test(word))
+    return false;
   const isEnd = next === "" || SMALL_WORDS.has(next) || /ly$|^(face|apart|again|away|off|down)$/.test(next);
   if (happened.has(word)) return isEnd || /^(i|my|our)$/.test(first);
   const isKnown = happenedTo.has(word) || /^[a-z]+[^e]ed$/.test(word);
   const isOfMine = /^(i|my|our|grandma|grandpa|mom|dad)$/.test(first) && isEnd;
   return isKnown && (OBJECT.test(next) || isOfMine || (happenedTo.has(word) && linkBefore(words, at) > 0));
 };
+/** "my uncle banned from the bar" is, and did nothing. */
+const SENT_AWAY = /^(banned|barred|fired|kicked|expelled|evicted|exiled|removed|blocked|suspended)$/;
 const RELATIVE = /^(who|that|which)$/;
 const DETERMINER = /^(an?|the|my|our|his|her|this|some)$/;
 const BEGINS =

@@ -40,6 +40,8 @@ describe("a first name is short, and says who and what is funny", () => {
     ["who falls, and not down what", "a tuba falling down the stairs", "Falling Tuba"],
     ["no preposition at its end", "a heron that can't stand on one leg", "Wobbly Heron"],
     ["as what one behaves", "a lizard that walks like a duchess", "Duchess Lizard"],
+    ["how it feels, and not of what", "a bookshelf jealous of tablets", "Jealous Bookshelf"],
+    ["who runs from somebody", "a banana running from the police", /^(Runaway|Fugitive) Banana$/],
     ["whom it judges", "my lemur ignoring me", "Ignoring Lemur"],
     ["what is so", "the memes are immaculate the chart is not", /^(Immaculate Memes|The Chart Is Not)$/],
   ])("%s: %s", (_, idea, name) => {
@@ -73,6 +75,14 @@ describe("what is understood of another language is told in English", () => {
     ["kucing menjual pisang", "a cat selling bananas"],
   ])("%s", (idea, english) => expect(asMeant(readIdea(idea)).text).toBe(english));
 });
+
+test.each([
+  ["an onion who sells dumpling at night", "an onion who sells dumplings at night"],
+  ["a frog that collects spoon", "a frog that collects spoons"],
+  ["a goat selling ice", "a goat selling ice"],
+])("who deals in what is counted has more than one: %s", (idea, meant) =>
+  expect(asMeant(readIdea(idea)).text).toBe(meant),
+);
 
 test("who runs for an office is told of as running", () => {
   for (const seed of "abcdef") {

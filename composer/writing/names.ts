@@ -73,6 +73,7 @@ export const suggestNames = (
             (!MAY_BE_LIKE.test(pattern) &&
               !isPieceOf(each, pattern) &&
               isMuchLike(each.suggestion.name, name))));
+      if (strict && pattern === "oddity") continue;
       if (chosen.some(isLike) || (chosen.length === 0 && isTelling && PLAIN_PATTERN.test(pattern))) continue;
       const taken = [...known, ...chosen.map((each) => each.suggestion)].map(({ ticker }) => ticker);
       const typed = chosen.length === 0 ? typedTicker(reading) : null;

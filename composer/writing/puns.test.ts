@@ -10,6 +10,8 @@ describe("a known phrase that has the hero and the twist is the first name", () 
   test.each([
     ["by a word of the idea", "a potato on a couch", /^Couch Potato$/],
     ["by what it is about", "an opossum who sleeps through meetings", /^Playing Possum$/],
+    ["by its own words", "a pickle that deals with it", /^Dill With It$/],
+    ["by its mood", "a kettle with anger issues", /^Blowing Off Steam$/],
     ["of any hero", "a lemur lifting dumbbells", /^Swole Lemur$/],
     ["in another language", "eine Kartoffel auf der Couch", /^Couch Potato$/],
     ["but not of what is feared", "a candle afraid of parties", /^(?!Totally Lit)/],

@@ -64,9 +64,20 @@ export const addPuns = ({ words, subject, heart }: Reading, { hero, behind }: Na
       if (cues && !cues.exact.some((cue) => said.has(cue)) && !cues.about.some((cue) => about.has(cue)))
         continue;
       for (const name of names)
-        if (each !== "any") add(cues ? "pun of it" : "pun", cues ? 16 : 5.8, name);
-        else add("pun of any", 12.4, name.replace("*", behind(name)));
+        if (each !== "any") {
+          const isOfIt = cues !== null || saysAgain(name, words);
+          add(isOfIt ? "pun of it" : "pun", isOfIt ? 16 : 5.8, name);
+        } else add("pun of any", 12.4, name.replace("*", behind(name)));
     }
+};
+
+/** "Dill With It" of who deals with it: two words of the pun stand so in the idea. */
+const saysAgain = (name: string, words: Reading["words"]): boolean => {
+  const said = ` ${name.toLowerCase()} `;
+  return words.some(
+    ({ folded }, at) =>
+      !/^(an?|the)$/.test(folded) && said.includes(` ${folded} ${words[at + 1]?.folded ?? "?"} `),
+  );
 };
 
 const RACES = /^(marathon|race|mile|laps?|sprint)$/;

@@ -96,13 +96,17 @@ const addSayings = (reading: Reading, random: Random, add: Add): void => {
     return;
   const isSad = SAD.test(moodOfWords(phrase) ?? reading.expression ?? "");
   for (const circle of random.shuffle(circlesFor(isSad)).slice(0, 3))
-    if (`${phrase} ${circle}`.length <= LONGEST_CIRCLE) add("circle", 5.2, phrase, circle);
+    if (`${phrase} ${circle}`.length <= LONGEST_CIRCLE && !isSaidIn(phrase, circle))
+      add("circle", 5.2, phrase, circle);
   const [, ruled = phrase] = GROUP.exec(phrase) ?? [];
   if (!isNounLike(words, words.length - 1) || ruled.split(" ").length > 2) return;
   for (const before of random.shuffle(creeds).slice(0, 3))
     if (`${before} ${ruled}`.length <= LONGEST_CIRCLE && (/ of$/.test(before) || ruled === phrase))
       add("creed", 5, before, ruled);
 };
+/** "NPC Energy Energy" */
+const isSaidIn = (phrase: string, circle: string): boolean =>
+  phrase.toLowerCase().split(" ").includes(circle.toLowerCase());
 const LONGEST_CREED = 18;
 const SAD = /^(sad|scared|angry|dizzy|sleepy)$/;
 

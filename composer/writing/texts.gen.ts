@@ -1642,7 +1642,13 @@ skeleton skelly, spaghetti spag, spreadsheet sheet, squirrel squirl, strawberry 
 submarine sub, sunflower sunny, tarantula tara, teenager teen, telephone phone, television telly,
 therapist thera, toothbrush brush, tortoise torto, triceratops tri, umbrella brella, unicorn uni,
 university uni, vacation vacay, vegetable veg, vegetarian veg, veterinarian vet, watermelon melon,
-wolverine wolvi, woodpecker woody, zucchini zuke
+wolverine wolvi, woodpecker woody, zucchini zuke,
+vending vend, electricity watt, electric zap, utility bill, utilities bill, literally lit,
+calculator calc, bookshelf shelf, bookcase shelf, furniture sofa, thermostat thermo, dishwasher dish, chandelier lite,
+instrument tune, restaurant diner, magazine mag, newspaper news, parliament senate, vampire vamp, werewolf wolf,
+typewriter typo, wheelbarrow barrow, escalator stairs, encyclopedia wiki, dictionary dict, saxophone sax, harmonica harp,
+trampoline bounce, parachute chute, helicopter heli, meditation zen, procrastinator later, procrastination later,
+philosopher philo, mathematician math, architect arch, archaeologist dig, hairdresser hair, bartender bar, pharmacist pharma
 
 [borrowed]
 honda, civic, ford, bmw, audi, porsche, lamborghini, volkswagen, hyundai, nissan, chevrolet, harley, vespa,
@@ -1745,12 +1751,21 @@ ireland, scotland, england, britain, wales, america, africa, europe, asia, austr
 chicago, hollywood, brooklyn, manhattan, ikea, walmart, costco, starbucks, google, amazon prime, netflix,
 tesla, honda civic, honda, toyota, ford, ferrari, nokia, nintendo, lego, mars, venus, jupiter, saturn,
 neptune, pluto, atlantis, everest, tibet, siberia, dubai, sahara, alps, french, german, italian, spanish,
-english, japanese, chinese, american, british, russian, santa claus, santa, shakespeare, mozart, chopin, beethoven, bach`;
+english, japanese, chinese, american, british, russian, santa claus, santa, shakespeare, mozart, chopin, beethoven, bach,
+ibiza, bali, cancun, mallorca, tenerife, hamburg, munich, zurich, geneva, oslo, stockholm, copenhagen, helsinki, warsaw, budapest,
+lagos, nairobi, casablanca, marrakesh, jakarta, manila, mumbai, delhi, osaka, kyoto, taiwan, vietnam, thailand, indonesia, malaysia,
+philippines, pakistan, iran, iraq, israel, nigeria, ghana, morocco, ethiopia, chile, colombia, venezuela, bolivia, jamaica, haiti,
+romania, hungary, serbia, croatia, bulgaria, belgium, holland, netherlands, detroit, philadelphia, houston, dallas, denver, portland,
+nashville, new orleans, atlanta, utah, arizona, nevada, oregon, kentucky, tennessee, alabama, oklahoma, wyoming, montana, idaho,
+wisconsin, minnesota, michigan, pennsylvania, new mexico, bermuda, area 51, narnia, bikini bottom, wendy['’]s, mcdonald['’]s, aldi, lidl,
+tinder, uber, linkedin, reddit, instagram, tiktok, youtube, spotify, whatsapp, wikipedia, excel, elon musk, elon, einstein, newton,
+picasso, napoleon, cleopatra, dracula, korean, portuguese, arabic, latin, greek, ukrainian, turkish, mexican, dutch,
+swedish, solana, bitcoin, ethereum`;
 
 export const puns = `[cues]
 sleep: sleep asleep sleepy nap snooze snore doze tired exhausted bed bedtime oversleep insomnia insomniac pillow blanket awake yawn
 sad: sad depressed cry crying weep sob tears lonely heartbroken gloomy melancholy unhappy miserable sulk mourn grief crisis emotional moody
-angry: angry mad furious rage grumpy grump cranky yell scream shout annoyed outraged complain bitter
+angry: angry anger mad furious rage grumpy grump cranky yell scream shout annoyed outraged complain bitter
 fear: afraid scared fear fright terrified nervous anxious anxiety panic phobia coward hide horror paranoid timid dread
 love: love lovesick crush date dating kiss marry wedding bride romance valentine tinder flirt heart girlfriend boyfriend wife husband propose
 lonely: lonely alone solo single nobody friend friendless abandoned ignored forgotten shy introvert
@@ -2735,7 +2750,117 @@ zombie: No-Brainer, Dead-End Job
 zombie + work: Dead-End Job
 zombie + school smart: No-Brainer
 zombie + vegan: Grains Not Brains
-zombie + morning: Rise and Shine`;
+zombie + morning: Rise and Shine
+
+alligator croc crocodile + late: Later Gator
+ant + boss: Ant Hill Boss
+avocado + angry fear: Guac and a Hard Place
+bat + angry crime: Bat to the Bone
+bear + lazy gym work: Bear Minimum
+bear + sad angry: Unbearable
+beaver + morning work: Eager Beaver
+bird + morning: Early Bird
+bull + casino money: Bull Market
+butterfly + party talk: Social Butterfly
+camel + angry work sad: Last Straw
+cat kitten kitty + art write: Meowsterpiece
+chameleon + hide party: Blend In
+chicken hen + fear escape: Chicken Out
+crow raven + crime fight: Murder of One
+dog puppy + angry: Barking Mad
+dolphin + crime not: On Porpoise
+duck + doctor drink: Quack Addict
+elephant + party secret lonely: Elephant in the Room
+giraffe + dream space: High Hopes
+hamster gerbil + run boss money: Wheel of Misfortune
+hedgehog porcupine + photo work party: Looking Sharp
+horse pony + smart: Stable Genius
+horse pony + vote secret: Dark Horse
+lion + boss tv hair: Mane Character
+llama alpaca + angry tv talk: Llama Drama
+monkey chimp + money work boss: Monkey Business
+moose + escape crime: Moose on the Loose
+ostrich + fear hide: Head in the Sand
+owl + work party late: Night Owl
+panda + fight escape: Pandamonium
+penguin + drive lost: Waddle I Do
+pig hog + tv music: Ham It Up
+possum opossum + sleep dead lazy: Playing Possum
+rabbit bunny hare + internet computer: Rabbit Hole
+rhino rhinoceros + sad: Thick Skinned
+sloth + run drive work: Slow Mo
+snail turtle tortoise + money: Shell Company
+squirrel + angry escape: Nut Job
+swan + music dead: Swan Song
+tiger + angry fight: Easy Tiger
+zebra + work school vote: Earn Your Stripes
+zebra + drive: Zebra Crossing
+apple + crime angry: Bad Apple
+bread loaf + party photo: Upper Crust
+toast + party boss: Toast of the Town
+toaster + music dance: Pop Star
+burger hamburger + angry fight law: Got Beef
+coffee espresso + morning: Brewed Awakening
+coffee espresso + lost late old: Deja Brew
+cucumber + calm: Cool as a Cucumber
+donut doughnut + not work: Donut Care
+egg + sad therapy smart: Eggsistential
+grape grapes + angry sad: Sour Grapes
+lemon + angry sad: Sour Mood
+onion + sad therapy: Many Layers
+pancake waffle + angry: Flipping Out
+pear + gym work school: Pear Pressure
+pie + space fly: Pie in the Sky
+popcorn + tv music: Pop Star
+rice + morning: Rice and Shine
+soup + fight: Souper Hero
+tomato + tv angry: Rotten Tomato
+clock + late lazy: About Time
+balloon + talk vote: Full of Hot Air
+battery + sleep lazy: Low Battery
+blanket + party: Wet Blanket
+blanket + fear: Security Blanket
+calculator + love lonely: Count on Me
+car + life: Wheel Life
+cloud + happy love: Cloud Nine
+computer laptop + angry boss: Ctrl Freak
+door + angry: Unhinged
+knife + crime friend: Backstabber
+fridge refrigerator + angry sad fear: Chill Out
+flower rose + late old: Late Bloomer
+iron + work angry: Pressing Issues
+kettle + angry therapy: Blowing Off Steam
+lamp bulb lightbulb + smart work: Bright Idea
+lawnmower + computer phone: Touch Grass
+microphone + fight angry: Mic Drop
+microwave + boss work: Micromanager
+mirror + therapy smart sad: Self-Reflection
+moon + sad: Just a Phase
+stapler paperclip + sad fear therapy: Holding It Together
+pencil + sad: Pointless
+plant houseplant + boss: Plant Manager
+printer copier + late angry: Paper Jam
+remote + angry escape: Out of Control
+rocket + fail sad fear: Failure to Launch
+scissors + angry fight: Cut It Out
+sink + sad fear: Sinking Feeling
+suitcase luggage backpack + sad therapy love: Emotional Baggage
+train + smart write: Train of Thought
+train + angry escape drink: Off the Rails
+tree + boss work: Branch Manager
+umbrella + talk angry: Throwing Shade
+vending + not money: Exact Change
+violin + sad: Tiny Violin
+gnome + lonely: Gnome Alone
+grandma granny nana grandmother + drive crime: Gran Theft Auto
+knight + night work: Knight Shift
+magician + escape hide: Now You See Me
+pirate + drive travel: Arr We There Yet
+plumber + dream: Pipe Dream
+vampire dracula + math casino money: Count Me Out
+wizard + school: Hocus Focus
+bookshelf + angry: Shelf Control
+bookshelf + love lonely: Shelf Love`;
 
 export const saidForms = `oracle:
 An old man on the [bus|ferry|escalator] leaned over. “{Quoted},” he said.

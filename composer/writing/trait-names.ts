@@ -113,9 +113,12 @@ const addState = ({ heart, action }: Reading, { state, others }: Parts, named: N
       "state",
       others.length === 0 || isLate || others.every(({ phrase }) => saidByDeed.has(phrase))
         ? 9
-        : core === hero
-          ? 6.9
-          : 7.4,
+        : // "jealous of tablets": that it is jealous is the joke.
+          rest[0] === "of"
+          ? 10.6
+          : core === hero
+            ? 6.9
+            : 7.4,
       isLate ? "the late" : said,
       behind(said),
     );

@@ -3549,7 +3549,7 @@ swept sweep, broke break, lent lend, knit knit, became become, knew know, though
 
 [doubled before ing]
 run dig swim hop nap spin sit bet rob get forget win plan chop hug hum skip stir jog rap pin mop cut plot drag
-step trap drum strum knit program flip trim tug slap tip swat quit beg lob scrub clap sip chug pop trip slip drop snap rip shun pet rub pat mug nag hit outrun
+step trap drum strum knit program flip trim tug slap tip swat quit beg lob scrub clap sip chug pop trip slip drop snap rip shun pet rub pat mug nag hit outrun speedrun unplug
 unclog kidnap babysit eavesdrop
 
 [pictures of creatures]

@@ -26,9 +26,9 @@ export const tonesFrom = (palette: Palette | null, accent: string | null, blacko
       .filter(isHex)
       .find((hex) => hex !== asked) ?? "#ffb648";
   const { h, s } = toHsl(asked);
-  const tint = Math.min(0.42, s);
-  const dark = blackout ? "#000000" : tune(asked, { h, s: tint, l: 0.06 });
-  const panel = blackout ? "#050505" : tune(asked, { h, s: tint, l: 0.09 });
+  const night = { h: nightOf(h), s: Math.min(0.46, s) };
+  const dark = blackout ? "#000000" : tune(asked, { ...night, l: 0.055 });
+  const panel = blackout ? "#050505" : tune(asked, { ...night, l: 0.105 });
   const beam = readableOn(lit(asked), panel, 7);
   return {
     void: dark,
@@ -38,8 +38,17 @@ export const tonesFrom = (palette: Palette | null, accent: string | null, blacko
     soft: readableOn(tune(asked, { h, s: Math.min(0.18, s), l: 0.82 }), panel, 9),
     beam,
     onBeam: readableOn(dark, beam, 5),
-    trace: readableOn(lit(other), panel, 5.5),
+    trace: readableOn(lit(apart(other, h)), panel, 5.5),
   };
+};
+
+/** The sky that a light stands out from: indigo behind warm lights, deep sea behind green ones, its own behind cold ones. */
+const nightOf = (h: number): number => (h < 180 ? 250 - h / 4 : Math.min(h, 285));
+
+/** The second light is never the first again: it is a third of the circle away where it would be. */
+const apart = (hex: string, h: number): string => {
+  const away = Math.abs(toHsl(hex).h - h);
+  return Math.min(away, 360 - away) < 40 ? tune(hex, { h: (h + 140) % 360, s: 0.8 }) : hex;
 };
 
 /** Every pair that holds text, for the suite: words first, ground second. */

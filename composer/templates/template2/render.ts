@@ -59,7 +59,7 @@ const rail = (page: parts.Page): SafeHtml => {
 
 const hero = (page: parts.Page): SafeHtml => {
   const { facts, thrift } = page;
-  const [wide, narrow] = [Math.max(30, lineWidth(facts.name, 110)), Math.max(24, lineWidth(facts.name, 46))];
+  const [wide, narrow] = [Math.max(30, lineWidth(facts.name, 130)), Math.max(24, lineWidth(facts.name, 46))];
   return html`
     <div class="hero">
       ${parts.text(page, "hero.kicker", "p.kicker")}

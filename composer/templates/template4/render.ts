@@ -32,12 +32,12 @@ export const renderTemplate4 = (page: parts.Page): parts.Rendered => {
 
 const navNames = {
   story: "Story",
-  howToBuy: "How to buy",
+  howToBuy: "Buy",
   tokenomics: "Numbers",
   chart: "Chart",
   roadmap: "Plans",
   community: "Friends",
-  faq: "Questions",
+  faq: "Q&A",
 };
 
 const hero = (page: parts.Page): SafeHtml => {

@@ -32,12 +32,12 @@ const panorama = (page: parts.Page): SafeHtml | null =>
   parts.banner(page, (picture) => html`<div class="panorama"><div>${picture}</div></div>`);
 
 const navNames = {
-  story: "The story",
-  howToBuy: "How to buy",
-  tokenomics: "The ledger",
-  chart: "The market",
-  roadmap: "The acts",
-  community: "The salon",
+  story: "Story",
+  howToBuy: "Buying",
+  tokenomics: "Ledger",
+  chart: "Market",
+  roadmap: "Acts",
+  community: "Salon",
   faq: "Questions",
 };
 
