@@ -118,7 +118,11 @@ export default defineConfig({
     // A busy machine is no fault.
     expect: { poll: { timeout: 30_000 } },
     tags: [
-      { name: "long", description: "Runs in `npm run test:all`, and not in each `npm test`." },
+      {
+        name: "long",
+        description: "Runs in `npm run test:all`, and not in each `npm test`.",
+        timeout: 600_000,
+      },
       {
         name: "slow",
         description: "A unit test file that takes seconds: not in `npm run verify`.",
