@@ -74,10 +74,10 @@ export const addPuns = ({ words, subject, heart }: Reading, { hero, behind }: Na
 /** "Dill With It" of who deals with it: two words of the pun stand so in the idea. */
 const saysAgain = (name: string, words: Reading["words"]): boolean => {
   const said = ` ${name.toLowerCase()} `;
-  return words.some(
-    ({ folded }, at) =>
-      !/^(an?|the)$/.test(folded) && said.includes(` ${folded} ${words[at + 1]?.folded ?? "?"} `),
-  );
+  return words.some(({ folded }, at) => {
+    const next = words[at + 1]?.folded ?? "the";
+    return ![folded, next].some((word) => /^(an?|the)$/.test(word)) && said.includes(` ${folded} ${next} `);
+  });
 };
 
 const RACES = /^(marathon|race|mile|laps?|sprint)$/;

@@ -123,8 +123,11 @@ export const shortsOf = (word: string): readonly (readonly [short: string, worth
     [wordWithin(one), 4.5],
     // "RACOON": what is no creature keeps both letters.
     [isCreature(one) && one.length === LONGEST + 1 && single.length < one.length ? single : "", 4.3],
-    // "LOBSTR"
-    [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOU])[EO](?=[RLN]$)/, "") : "", 3.8],
+    // "LOBSTR"; "MACHIN" only where nothing else is left.
+    [
+      one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOU])(?:[EO](?=[RLN]$)|E$)/, "") : "",
+      one.endsWith("E") ? 1.05 : 3.8,
+    ],
     [clipOf(one), isCreature(one) && !known ? 2.4 : 0.9],
   ];
   return found.filter(([option]) => isTicker(option) && !RUDE.has(option)).sort(([, a], [, b]) => b - a);
