@@ -18,7 +18,7 @@ tagline: {Kind} who wants to {hoped}. [Stand back.|It could be Tuesday.|Somebody
 tagline: {Kind}. Also, {posing}. [Ask anybody but the neighbors.|It says so on the door.|Do not check.]
 tagline: {Owner} is {being}. [It explains a lot.|The reviews are fine.|Please act normal.]
 plain: {Name} is {whole}. [No further questions|By accident|That is the pitch|Act normal].
-plain: {Name}: {whole}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
+plain: {Name}: {whole}. [Unexplained|Undefeated|Unsupervised] [since day one|all week|as ever].
 plain: The world had [everything|enough|plenty]. Now it has {whole}. {Name} [takes a bow|is sorry|says hello].
 plain: {Whole}. [Yes, really.|You read that right.]
 plain: [Somebody had to be|Nobody else wanted to be|No school teaches one to be] {aLone}. {Name} [did not even ask|raised a hand|was born to it].

@@ -319,7 +319,7 @@ lychee: lychee, lychees, litchi
 marshmallow: marshmallow, marshmallows, smore
 mayonnaise: mayonnaise, mayo, mayonnaise jar
 meatball: meatball, meatballs, albondiga
-milkshake: protein shake, protein shakes, milkshake, milkshakes, malteada, frappe
+milkshake: milkshake, milkshakes, malteada, frappe
 muffin: muffin, muffins, blueberry muffin, magdalena
 nachos: nachos, nacho, tortilla chips
 omelette: omelette, omelettes, omelet, tortilla francesa
@@ -370,7 +370,6 @@ cotton-candy: cotton candy, candy floss
 hash-brown: hash brown, hash browns
 snack-cake: snack cake, twinkie, twinkies
 arepa: arepa, arepas
-<<<<<<< HEAD
 cinnamon-roll: cinnamon roll, cinnamon bun, cinnabon, cinnamon rolls
 eclair: eclair, éclair, eclairs, profiterole
 mac-and-cheese: mac and cheese, macaroni, mac n cheese, macaroni and cheese
@@ -385,14 +384,11 @@ pistachio: pistachio, pistachios
 almond: almond, almonds
 walnut: walnut, walnuts, pecan
 cashew: cashew, cashews
-protein-shake: protein shake, protein powder, whey
+protein-shake: protein shake, protein shakes, protein powder, whey
 chicken-wing: chicken wing, chicken wings, buffalo wing, buffalo wings, hot wings
 scone: scone, scones, crumpet
 kombucha: kombucha
-meatloaf: meatloaf, meat loaf
-=======
-glass-bottle: kombucha
->>>>>>> 75f03baa92395e43c1d339a7cca47325ea6fa829`;
+meatloaf: meatloaf, meat loaf`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -2716,7 +2712,7 @@ bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel buc
 electric-plug: plug, power cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, ethernet cable, wire
 battery: duracell, power bank, lithium battery, batteries
 low-battery: one percent battery, dead battery
-light-bulb: ring light, lightbulb, bulb, idea bulb
+light-bulb: lightbulb, bulb, idea bulb
 flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser
 candle: candlestick, wax, birthday candle, candelabra, candlelight, scented candle
 diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
