@@ -238,6 +238,7 @@ grandfather-clock | thing | -
 graphics-card | thing | -
 grater | thing | -
 grave | thing | -
+green-candles | thing | -
 greenhouse | place | -
 grenade | thing | -
 grill | thing | -
@@ -262,6 +263,7 @@ harmonica | thing | -
 harp | thing | -
 hash-brown | food | -
 hashtag | thing | -
+hawaiian-shirt | thing | -
 headband | thing | -
 hearse | thing | -
 height-chart | thing | -

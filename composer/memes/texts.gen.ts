@@ -5,7 +5,7 @@ wave happy: gm to everyone / except {feared}
 cheer screaming: somebody in the room: “{loved}” / {theNoun}:
 lotus happy: let go of everything / except {loved}
 facepalm sad: they said bring {aNoun} / I brought [a spreadsheet|my uncle|a plan]
-facepalm sad: “just be normal around my parents” / {theNoun}, {gerund}:
+facepalm sad: “just be normal around my parents” / {theNoun}, {gerund}
 hips smug: “{kinds} cannot {anyBase}” / [watch|hold my snack|say that again]
 hips smug: I do not have a job / I {myBase}
 shrug smug: “why are you {yourGerund}?” / why are you not?
@@ -18,7 +18,7 @@ run scared: me / {feared}
 run happy: {theNoun}, one second after / hearing the word “{motifOne}”
 sleep sleepy: [chart is open|phone at one percent|ten unread messages] / {theNoun}:
 sleep sleepy: day one of {gerund} / [phew|rest day|that will do]
-stand scared: the doctor: anything unusual? / {theNoun}, {gerund}:
+stand scared: the doctor: anything unusual? / {theNoun}, {gerund}
 stand smug: nobody: / absolutely nobody: {kind}
 cheer happy: when the group chat / finally understands {theNoun}
 cheer happy: one more day / of {gerund}

@@ -12,6 +12,7 @@ test.each([
 test.each([
   ["a raccoon that is not allowed on the trampoline", "lacks"],
   ["a camel banned from the casino", "lacks"],
+  ["a squirrel who forgot where he buried his acorn", "lacks"],
   ["a hen that quit its job", "throws"],
 ])("%s: one does not have what one may not have or has given up", (idea, relation) =>
   expect(readIdea(idea).relation).toBe(relation),

@@ -83,6 +83,8 @@ const OUT_OF =
 const FORGOTTEN = new RegExp(
   `(^| )(forgot|forgets|forgetting|lost|loses|losing|misplaced|missed|ran out of|runs out of|${OUT_OF}|vergisst|vergass|verliert|verlor|olvida|olvido|pierde|perdio|perdido|olvidado|esquece|esqueceu|perde|perdeu|perso|dimentica|dimenticato|oublie|perd|perdu)${DESCRIBED}`,
 );
+/** "forgot where he buried his bone" */
+const FORGOT_WHERE = new RegExp(`(^| )(forgot|forgets|forgetting) where [^ ]+ [^ ]+${DESCRIBED}`);
 /** "is not allowed on pizza": one may not be there. */
 const BARRED = new RegExp(
   `(^| )(((not|never|isn't|isnt|aren't|arent|wasn't|wasnt|no longer) (allowed|permitted|welcome))|forbidden|banned|barred|unwelcome|prohibited|evicted|expelled|(kicked|thrown|locked) out)( (on|in|at|from|of|to|near|inside|into|around))+${DESCRIBED}|(^| )${anyOf("banned")}${DESCRIBED}`,
@@ -166,6 +168,7 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (ADDICTED_ABROAD.test(said)) return "loves";
   if (NEVER_ABROAD.test(said)) return "refuses";
   if (FORGOTTEN_AFTER.test(next)) return "lacks";
-  if (FORGOTTEN.test(said) || isBarredFrom(words, motif)) return "lacks";
+  if (FORGOTTEN.test(said) || FORGOT_WHERE.test(lately(words, motif)) || isBarredFrom(words, motif))
+    return "lacks";
   return DREAMT.test(said) ? "dreams" : null;
 };

@@ -1632,9 +1632,9 @@ doctor doc, dolphin dolph, elephant ele, electrician elec, elevator elev, emotio
 existential exist, firefighter fire, flamingo mingo, mosquito mozzie, pelican peli, peacock plume, dalmatian dalma, gangster gangsta, gorilla rilla, landlord lordy, frankfurter frank, gentleman gent,
 godfather don, goldfish goldy, grandfather gramps, grandma gran, grandmother gran, grandpa gramps,
 hamburger burger, hamster hammy, hedgehog hedge, hippopotamus hippo, influencer influ, internet inet,
-kangaroo kanga, lawnmower mower, librarian libra, liquidity liquid, lobster lobstr, macaroni mac, mailman mail,
+kangaroo kanga, lawnmower mower, librarian shush, liquidity liquid, lobster lobstr, macaroni mac, mailman mail,
 microphone mic, microscope micro, microwave micro, millionaire milli, monster monsta, motorcycle moto,
-mountain mount, mushroom shroom, octopus octo, orangutan orang, paramedic medic, penguin pengu, pepperoni pep,
+mountain mount, mushroom shroom, octopus octo, orangutan orang, paramedic medic, penguin peng, pepperoni pep,
 photographer photo, pineapple pine, pistachio pista, platypus platy, policeman cop, porcupine porcu,
 president prez, professor prof, psychologist psych, quesadilla dilla, raccoon racoon, refrigerator fridge,
 rhinoceros rhino, salamander sala, salesman sales, scientist sci, sergeant sarge, skateboard skate,
@@ -1775,7 +1775,7 @@ money: money rich bank cash gold wealthy millionaire billionaire invest investor
 poor: poor broke debt rent bill bankrupt bills unemployed
 work: work job office boss ceo manager intern meeting shift desk coworker colleague employee career interview hr overtime monday unemployed resume deadline corporate
 boss: boss ceo king queen president chief manager mayor leader rule general dictator
-gym: gym lift weight weights muscle deadlift squat workout train bodybuilder ups swole buff fitness dumbbell barbell pushup
+gym: gym lift weight weights muscle deadlift squat workout training trainer bodybuilder ups swole buff fitness dumbbell barbell pushup
 run: run race marathon sprint jog treadmill olympics athlete speed fast
 fight: fight box boxing boxer wrestle karate punch war army battle duel knife sword ninja
 music: music sing singer song guitar piano band drum dj rap opera karaoke concert violin choir rock rockstar jazz metal saxophone trumpet microphone

@@ -20,7 +20,7 @@ import {
   WHITE,
 } from "./mark-shapes.ts";
 import type { Part } from "./qualities.ts";
-import { bow, line, oval, pen } from "./strokes.ts";
+import { bow, line, oval, pen, streak } from "./strokes.ts";
 
 /** From its lower left over six tufts, of half the width and of the height. */
 const MOP: readonly Point[] = [
@@ -235,14 +235,12 @@ export const bodilyMarks = {
   },
   fall: (at, u) => ({
     behind: [-0.8, -0.3, 0.3, 0.8].map((x, nth) =>
-      line(WHITE, [at(x, -1.04), at(x, nth % 2 ? -1.5 : -1.32)], u * 0.06),
+      streak(at(x, -1.02), at(x, nth % 2 ? -1.62 : -1.4), u * 0.09),
     ),
   }),
   speed: (at, u) => ({
     behind: [
-      ...[-0.3, 0.14, 0.56].map((y, nth) =>
-        line(WHITE, [at(-1.1, y), at(nth === 1 ? -1.7 : -1.46, y)], u * 0.06),
-      ),
+      ...[-0.3, 0.14, 0.56].map((y, nth) => streak(at(-1.08, y), at(nth === 1 ? -1.7 : -1.46, y), u * 0.09)),
       ...(
         [
           [-0.9, 0.98, 0.1],

@@ -16,13 +16,11 @@ import {
   type Part,
   poly,
   rope,
-  SPEED,
   speech,
   spray,
-  stroke,
 } from "./effects.ts";
 import { dashes, motionMarks } from "./motion-marks.ts";
-import { oval } from "./strokes.ts";
+import { oval, streak } from "./strokes.ts";
 
 const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
   ...tools,
@@ -71,15 +69,8 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
     };
     const from: Point = [eyes.x + act.side * eyes.reach * 2.4, eyes.y];
     const to: Point = [motif.centre[0] - act.side * motif.width * 0.3, motif.centre[1] - motif.height * 0.2];
-    return [0.05, 0.35, 0.65].flatMap((share) =>
-      stroke(
-        SPEED,
-        [share, share + 0.17].map(
-          (at): Point => [from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at],
-        ),
-        u * 0.16,
-      ),
-    );
+    const on = (at: number): Point => [from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at];
+    return [0.05, 0.35, 0.65].map((share) => streak(on(share + 0.19), on(share), u * 0.36));
   },
   peers: ({ act, hero, u, colour }) => (hero.hands ? [fistAt(colour, handOf(act, hero), u)] : []),
   buries: ({ hero, motif, u }) => [

@@ -10,7 +10,6 @@ export type Motif = Pick<Placed, "centre" | "width" | "height">;
 export type Part = (scene: { act: Act; hero: Body; motif: Motif; u: number; colour: string }) => Piece[];
 
 export const INK = "#1d1a26";
-export const SPEED = "#ffffff";
 const SPARK = "#ffd23f";
 const EARTH = "#7a5236";
 const DEEP = "#5c3c26";
@@ -19,11 +18,6 @@ const WATER = "#4db4f0";
 export const poly = (fill: string, points: readonly Point[]): Piece => ({ kind: "poly", fill, points });
 export const fistAt = (colour: string, [x, y]: Point, u: number): Piece =>
   oval(colour, [x, y], u * 0.58, u * 0.5);
-
-/** A stroke as wide as it needs to be inside the line that a style draws around it. */
-export const stroke = (fill: string, points: readonly Point[], width: number): Piece[] => [
-  line(fill, points, width * 2),
-];
 
 export const rope: Part = ({ act, hero, motif, u, colour }) => {
   const [hx, hy] = hero.hands?.[act.side > 0 ? 0 : 1] ?? handOf(act, hero);

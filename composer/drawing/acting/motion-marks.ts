@@ -2,22 +2,19 @@ import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Act } from "./act.ts";
 import { handOf } from "./around.ts";
-import { chequered, INK, knocks, type Motif, type Part, poly, SPEED, stroke } from "./effects.ts";
-import { line } from "./strokes.ts";
+import { chequered, INK, knocks, type Motif, type Part, poly } from "./effects.ts";
+import { line, streak } from "./strokes.ts";
 
 /** What is seen about a motif that is moved, and about who moves: lines of speed, dust and blows. */
 export const motionMarks: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
   throws: ({ act, hero, motif, u }) => {
     const [hx, hy] = handOf(act, hero);
     const [mx, my] = motif.centre;
-    return [-0.5, 0, 0.5].flatMap((off) =>
-      stroke(
-        SPEED,
-        [
-          [hx + (mx - hx) * 0.24 + off * u, hy + (my - hy) * 0.24 + off * u * act.side],
-          [hx + (mx - hx) * 0.52 + off * u, hy + (my - hy) * 0.52 + off * u * act.side],
-        ],
-        u * 0.16,
+    return [-0.5, 0, 0.5].map((off) =>
+      streak(
+        [hx + (mx - hx) * 0.56 + off * u, hy + (my - hy) * 0.56 + off * u * act.side],
+        [hx + (mx - hx) * 0.2 + off * u, hy + (my - hy) * 0.2 + off * u * act.side],
+        u * 0.42,
       ),
     );
   },
@@ -28,16 +25,9 @@ export const motionMarks: Partial<Record<NonNullable<Act["relation"]>, Part>> = 
       u * 0.9,
     ),
   drops: ({ motif, u }) =>
-    [-0.6, 0, 0.6].flatMap((off) => {
+    [-0.6, 0, 0.6].map((off) => {
       const [x, y] = [motif.centre[0] + off * motif.width * 0.5, motif.centre[1] - motif.height * 0.62];
-      return stroke(
-        SPEED,
-        [
-          [x, y - u * (off === 0 ? 2.2 : 1.5)],
-          [x, y],
-        ],
-        u * 0.18,
-      );
+      return streak([x, y], [x, y - u * (off === 0 ? 2.8 : 1.9)], u * 0.47);
     }),
   smashes: ({ motif, u }) => {
     const [x, y] = motif.centre;
@@ -70,14 +60,11 @@ export const motionMarks: Partial<Record<NonNullable<Act["relation"]>, Part>> = 
       act.side,
       u * 0.8,
     ),
-    ...[-0.5, 0.1].flatMap((off) =>
-      stroke(
-        SPEED,
-        [
-          [motif.centre[0] + act.side * u * off, motif.centre[1] - motif.height * 0.66],
-          [motif.centre[0] + act.side * u * (off + 1.2), motif.centre[1] - motif.height * 0.5],
-        ],
-        u * 0.16,
+    ...[-0.5, 0.1].map((off) =>
+      streak(
+        [motif.centre[0] + act.side * u * (off + 1.2), motif.centre[1] - motif.height * 0.5],
+        [motif.centre[0] + act.side * u * off, motif.centre[1] - motif.height * 0.66],
+        u * 0.42,
       ),
     ),
   ],
@@ -105,56 +92,40 @@ export const motionMarks: Partial<Record<NonNullable<Act["relation"]>, Part>> = 
     },
     u,
   }) =>
-    [-0.34, 0, 0.34].flatMap((off) =>
-      stroke(
-        SPEED,
-        [
-          [x + off * width, y - height * 0.56 - u * (off === 0 ? 1.4 : 0.9)],
-          [x + off * width, y - height * 0.56],
-        ],
-        u * 0.16,
+    [-0.34, 0, 0.34].map((off) =>
+      streak(
+        [x + off * width, y - height * 0.56],
+        [x + off * width, y - height * 0.56 - u * (off === 0 ? 1.9 : 1.3)],
+        u * 0.42,
       ),
     ),
   escapes: ({ act, hero, motif, u }) => {
     const [x, y] = [hero.centre[0] + act.side * u * 1.4, hero.centre[1] + hero.height * 0.5];
     const top = motif.centre[1] - motif.height * 0.5;
-    return [-1, 0, 1].flatMap((off) =>
-      stroke(
-        SPEED,
-        [
-          [x + off * u * 1.1, Math.min(y + u * 0.3, top)],
-          [x + off * u * 1.3 + act.side * u * 0.5, Math.min(y + u * 1.6, top + u * 1.2)],
-        ],
-        u * 0.18,
+    return [-1, 0, 1].map((off) =>
+      streak(
+        [x + off * u * 1.1, Math.min(y + u * 0.3, top)],
+        [x + off * u * 1.3 + act.side * u * 0.5, Math.min(y + u * 1.6, top + u * 1.2)],
+        u * 0.47,
       ),
     );
   },
   chases: ({ act, motif, u }) => dashes(motif, act.side, u),
   leaps: ({ act, hero, u }) => {
     const floor = hero.centre[1] + hero.height / 2;
-    return [-1, 0, 1].flatMap((off) =>
-      stroke(
-        SPEED,
-        [
-          [hero.centre[0] - act.side * u * (3.2 - off * 0.5), floor + u * off * 0.9 - u * 0.4],
-          [hero.centre[0] - act.side * u * (4.6 - off * 0.5), floor + u * off * 0.9 + u * 0.3],
-        ],
-        u * 0.18,
+    return [-1, 0, 1].map((off) =>
+      streak(
+        [hero.centre[0] - act.side * u * (3.2 - off * 0.5), floor + u * off * 0.9 - u * 0.4],
+        [hero.centre[0] - act.side * u * (4.6 - off * 0.5), floor + u * off * 0.9 + u * 0.3],
+        u * 0.47,
       ),
     );
   },
 };
 
 export const dashes = ({ centre: [x, y], width, height }: Motif, towards: number, u: number): Piece[] =>
-  [0.08, 0.24, 0.4].flatMap((down, nth) => {
+  [0.08, 0.24, 0.4].map((down, nth) => {
     const start = x - towards * (width * 0.5 + u * 0.2);
-    const end = start - towards * u * (nth === 1 ? 1.6 : 1.1);
-    return stroke(
-      SPEED,
-      [
-        [start, y + height * down],
-        [end, y + height * down],
-      ],
-      u * 0.18,
-    );
+    const end = start - towards * u * (nth === 1 ? 2.2 : 1.6);
+    return streak([start, y + height * down], [end, y + height * down], u * 0.47);
   });

@@ -25,6 +25,26 @@ export const line = (fill: string, points: readonly Point[], width: number): Pie
   return { kind: "poly", fill, points: [...left, ...right] };
 };
 
+/** A line of speed: wide and round beside who moves, and a point at its far end. */
+export const streak = ([ax, ay]: Point, [bx, by]: Point, width: number): Piece => {
+  const [dx, dy] = [bx - ax, by - ay];
+  const half = width / 2 / (Math.sqrt(dx * dx + dy * dy) || 1);
+  const points = STREAK.map(([along, across]): Point => {
+    const [far, out] = [along < 1 ? along * half : 1, across * half];
+    return [ax + dx * far - dy * out, ay + dy * far + dx * out];
+  });
+  return { kind: "poly", fill: "#ffffff", points };
+};
+/** Along in half widths, but for the point; across in half widths. */
+const STREAK = [
+  [0.8, 1],
+  [0.2, 0.7],
+  [0, 0],
+  [0.2, -0.7],
+  [0.8, -1],
+  [1, 0],
+] as const;
+
 /** A line with round ends: what a brush draws. */
 export const pen = (fill: string, points: readonly Point[], width: number): Piece => {
   const drawn = line(fill, points, width);

@@ -47,6 +47,7 @@ const clothes: Readonly<Record<string, Clothes>> = {
   dress: { cut: "plain", colour: "#e0568a", body: "skirt" },
   "wedding-dress": { cut: "gown", colour: "#ffffff", body: "skirt" },
   "t-shirt": { cut: "plain", colour: "#4f9fe0" },
+  "hawaiian-shirt": { cut: "hawaii", colour: "#17a6b0" },
   tutu: { cut: "plain", colour: "#ff9fc4", body: "tutu" },
   raincoat: { cut: "buttons", colour: "#ffd23f" },
   poncho: { cut: "poncho", colour: "#c4352b", body: "skirt" },

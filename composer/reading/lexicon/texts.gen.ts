@@ -2125,7 +2125,7 @@ tornado: hurricane, cyclone, twister, whirlwind, typhoon, sharknado, dust devil
 cyclone: vortex, spiral, maelstrom, hypnosis
 rainbow: double rainbow, pride flag, prism, spectrum
 water-wave: wave, tsunami, ocean, sea, tidal wave, flood, tide, surf, the great wave, rogue wave, sea level
-droplet: water drop, raindrop, drip, tap water, dew, h2o, water, leak, tear drop, teardrop
+droplet: water drop, raindrop, drip, tap water, dew, h2o, water, water leak, tear drop, teardrop
 sweat-droplets: sweat, splash, sprinkle
 fire: bonfire, flame, wildfire, blaze, torch, inferno, hellfire, arson, ember, furnace, bbq pit, hell
 collision: explosion, big bang, boom, kaboom, crash landing, bang
@@ -2671,7 +2671,7 @@ yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
 socks: stocking, stockings
 coat: jacket, trenchcoat, trench coat, overcoat, blazer, fur coat, cloak, puffer jacket, windbreaker, leather jacket
-t-shirt: shirt, tee, polo shirt, jersey, tshirt, undershirt, hawaiian shirt
+t-shirt: shirt, tee, polo shirt, jersey, tshirt, undershirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
 shorts: swim trunks, boxer shorts, cargo shorts
 briefs: underwear, underpants, boxers, panties, thong, undies, diaper, tighty whities, loincloth, jockstrap
@@ -2948,7 +2948,7 @@ coin: penny, dime, nickel, quarter, doubloon, gold coin, stablecoin, meme coin, 
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, broke money, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
-chart-increasing: hedge fund, crypto hedge fund, mutual fund, index fund, etf, green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, trading, wall street
+chart-increasing: hedge fund, crypto hedge fund, mutual fund, index fund, etf, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, trading, wall street
 chart-decreasing: portfolio, red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
 gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, amber gem, jade
 brick: bricks, brick wall
@@ -3390,7 +3390,9 @@ hard-drive: hard drive, hard disk, ssd
 fuse-box: fuse box, circuit breaker, breaker box, fusebox
 stand-mixer: stand mixer, kitchenaid, food mixer
 glowing-star: blue checkmark, blue check, verified badge, checkmark
-identification-card: fake id, fake ids`;
+identification-card: fake id, fake ids
+hawaiian-shirt: hawaiian shirt, hawaiian shirts, aloha shirt, camisa hawaiana, camisa havaiana, hawaiihemd
+green-candles: green candle, green candles`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -3806,7 +3808,7 @@ sunglasses three-d-glasses goggles glasses thick-glasses diving-mask sleep-mask
 
 [motif on the body]
 ring-buoy hula-hoop tracksuit apron raincoat poncho pajamas bathrobe wetsuit life-jacket one-piece-swimsuit
-tuxedo t-shirt coat sweater hoodie dress kimono lab-coat bulletproof-vest safety-vest womans-clothes running-shirt martial-arts-uniform
+tuxedo t-shirt hawaiian-shirt coat sweater hoodie dress kimono lab-coat bulletproof-vest safety-vest womans-clothes running-shirt martial-arts-uniform
 sari bikini jeans shorts briefs kilt tutu fanny-pack
 
 [motif on the back]
