@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { darken, lighten } from "../colour/colour.ts";
-import type { Heads } from "./heads.ts";
+import type { Heads, Spot } from "./heads.ts";
 import type { Kind } from "./kinds.ts";
-import { ownKinds } from "./own-kinds.ts";
+import { ownKinds as lines } from "./texts.gen.ts";
 
 /** A picture that the emoji sets have not, drawn here: flat shapes on a grid of 32, back to front. */
 export interface OwnDrawing {
@@ -14,13 +14,21 @@ export interface OwnDrawing {
 
 const folder = new URL("./drawings/", import.meta.url);
 
+const ownKinds: ReadonlyMap<string, { kind: Kind; head: Spot | null }> = new Map(
+  lines.split("\n").map((line) => {
+    const [id = "", kind = "thing", head = "-"] = line.split(" | ");
+    const [x = 50, y = 50, radius = 34] = head.split(" ").map(Number);
+    return [id, { kind: kind as Kind, head: head === "-" ? null : [x, y, radius] }];
+  }),
+);
+
 export const ownDrawings = (): OwnDrawing[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".svg"))
     .map((file) => {
       const id = file.slice(0, -4);
       const entry = ownKinds.get(id);
-      if (!entry) throw new Error(`composer/making/own-kinds.ts does not say what ${id} is`);
+      if (!entry) throw new Error(`composer/making/own-kinds.txt does not say what ${id} is`);
       const { kind, head } = entry;
       return { id, kind, heads: head && { plain: head, toon: head }, svg: bodyOf(file) };
     });

@@ -33,3 +33,666 @@ watermelon hiking-boot hammer file-cabinet funeral-urn takeout-box keyboard poli
 ballot-box-with-ballot shortcake feather telephone syringe eggplant balloon thong-sandal saxophone pouring-liquid
 speech-balloon left-speech-bubble right-anger-bubble thought-balloon
 microphone`;
+
+export const ownKinds = `abacus | thing | -
+afro | thing | -
+air-conditioner | thing | -
+air-fryer | thing | -
+airdrop-crate | thing | -
+almond | food | 50 62 22
+angular-truck | thing | -
+anvil | thing | -
+apron | thing | -
+arcade-machine | thing | -
+arepa | food | -
+armchair | thing | -
+artichoke | food | -
+asparagus | food | -
+atm | thing | -
+avocado | food | 50 38 26
+axolotl | creature | 50 45 32
+bag-of-chips | food | -
+bagpipes | thing | -
+baklava | food | -
+balalaika | thing | -
+ballerina | person | 50 18 16
+ballet-barre | thing | -
+banh-mi | food | 50 34 18
+bank-counter | thing | -
+bao | food | -
+bar-counter | thing | -
+barbell | thing | -
+barcode | thing | -
+barn | place | -
+barnacle | nature | -
+baseball-bat | thing | -
+basketball-hoop | thing | -
+bathrobe | thing | -
+bathroom-scale | thing | -
+bazooka | thing | -
+bean-bag | thing | -
+beanie | thing | -
+beard | thing | -
+beekeeper | person | 50 44 22
+beet | food | -
+belt | thing | -
+bench | thing | -
+bibimbap | food | 50 76 22
+bidet | thing | 50 62 22
+bigfoot | creature | 50 24 20
+binoculars | thing | -
+bitcoin | thing | -
+black-hole | nature | -
+blackboard | thing | -
+blanket | thing | -
+blender | thing | -
+blowtorch | thing | -
+blueberries | food | -
+boiler | thing | 50 38 26
+bonsai | nature | -
+bookshelf | thing | -
+boombox | thing | -
+bottle-message | thing | -
+bottle-opener | thing | -
+bouncy-castle | thing | -
+bow-tie | thing | -
+bowler-hat | thing | -
+bowling-ball | thing | -
+bowling-pin | thing | -
+boxing-gloves | thing | -
+boxing-ring | thing | -
+braces | thing | -
+brick-phone | thing | -
+brownie | food | -
+brussels-sprout | food | -
+bulldozer | thing | -
+bulletproof-vest | thing | -
+bunk-bed | thing | -
+bus-front | thing | -
+bush | nature | -
+button | thing | -
+cage | thing | -
+calculator | thing | -
+camper-van | thing | -
+campfire | thing | -
+can-opener | thing | -
+candle | thing | -
+candy-cane | food | -
+cannoli | food | -
+cannon | thing | -
+canoe | thing | -
+captcha | thing | -
+capybara | creature | 30 38 26
+car-front | thing | -
+cardboard-box | thing | -
+carpet | thing | -
+cash-register | thing | -
+cashew | food | 62 30 20
+cassette | thing | -
+catapult | thing | -
+cauliflower | food | -
+cave | place | -
+ceiling-fan | thing | -
+ceiling-pipe | thing | -
+celery | food | -
+cello | thing | -
+cement-mixer | thing | -
+centipede | creature | 20 22 18
+cereal | food | 50 80 18
+chainsaw | thing | -
+chandelier | thing | -
+checkout-belt | thing | -
+cheesecake | food | -
+cheetah | creature | 50 52 32
+chess-knight | thing | -
+chicken-nugget | food | -
+chicken-wing | food | -
+chimney | thing | -
+chinchilla | creature | 46 42 28
+churros | food | -
+cigar | thing | -
+cigarette-lighter | thing | -
+cinema-seats | thing | -
+cinnamon-roll | food | -
+clothes-iron | thing | -
+clothespin | thing | -
+clownfish | creature | 26 48 24
+coat-hanger | thing | -
+coffee-machine | thing | -
+colander | thing | -
+combine-harvester | thing | -
+conveyor-belt | thing | -
+cooler-box | thing | -
+corkscrew | thing | -
+corn-dog | food | -
+cotton-candy | food | -
+cowboy-boots | thing | -
+crash-test-dummy | thing | 50 28 22
+croissant | food | 50 40 26
+crossbow | thing | -
+crowbar | thing | -
+cruiser-bike | thing | -
+cursor | thing | -
+cutting-board | thing | -
+dachshund | creature | 18 42 20
+dandelion | nature | -
+deck-chair | thing | -
+dentist | person | 50 34 24
+dentist-chair | thing | -
+dentures | thing | -
+departure-board | thing | -
+desk | thing | -
+desk-lamp | thing | -
+deviled-egg | food | -
+diploma | thing | -
+dishwasher | thing | -
+doge | creature | 50 52 30
+domino | thing | -
+doorbell | thing | -
+doormat | thing | -
+dragon-fruit | food | -
+dragonfly | creature | 50 16 14
+drive-thru | place | -
+drone | thing | -
+duct-tape | thing | -
+dump-truck | thing | -
+dumpling | food | -
+dumpster | thing | -
+durian | food | -
+dustpan | thing | -
+dynamite | thing | -
+earbuds | thing | -
+earmuffs | thing | -
+earthquake | nature | -
+eclair | food | 50 62 18
+eclipse | nature | -
+eel | creature | 26 24 18
+eiffel-tower | place | -
+electrician | person | 50 38 24
+elevator | thing | -
+empanada | food | -
+emu | creature | 26 14 16
+eraser | thing | -
+escalator | thing | -
+espresso-cup | food | -
+excavator | thing | -
+exercise-ball | thing | -
+eye-chart | thing | -
+failed-test | thing | -
+fanny-pack | thing | -
+faucet | thing | -
+fence | thing | -
+ferret | creature | 50 22 24
+fez | thing | -
+fidget-spinner | thing | -
+fig | food | -
+finger | thing | -
+finish-arch | thing | -
+fire-hydrant | thing | -
+firefly | creature | 34 30 18
+fireplace | thing | -
+firewall | thing | -
+fish-tank | thing | -
+flamethrower | thing | -
+food-truck | thing | -
+fork | thing | -
+forklift | thing | -
+french-fry | food | -
+fridge | thing | -
+frying-pan | thing | -
+fuse-box | thing | -
+garbage-truck | thing | -
+garden-gnome | creature | 50 48 22
+garden-hose | thing | -
+garlic-bread | food | -
+gas-pump | thing | -
+gavel | thing | -
+gerbil | creature | 34 40 26
+gingerbread-man | food | -
+glass-bottle | thing | -
+glass-of-water | thing | -
+glue-stick | thing | -
+go-kart | thing | -
+goggles | thing | -
+gold-bar | thing | -
+gold-chain | thing | -
+gold-nugget | thing | -
+golf-ball | thing | -
+golf-club | thing | -
+gondola | thing | -
+gong | thing | -
+grand-piano | thing | -
+grandfather-clock | thing | -
+graphics-card | thing | -
+grater | thing | -
+grave | thing | -
+green-candles | thing | -
+greenhouse | place | -
+grenade | thing | -
+grill | thing | -
+grilled-cheese | food | 50 30 18
+gumball-machine | thing | -
+gummy-bear | food | 50 30 24
+gym-rack | thing | -
+hail | nature | -
+hair-dryer | thing | -
+hair-straightener | thing | -
+hairbrush | thing | -
+ham | food | -
+hammock | thing | -
+hand-dryer | thing | -
+handcart | thing | -
+handcuffs | thing | -
+handheld-console | thing | 50 32 20
+hang-glider | thing | -
+hard-drive | thing | -
+hardware-wallet | thing | -
+harmonica | thing | -
+harp | thing | -
+hash-brown | food | -
+hashtag | thing | -
+hawaiian-shirt | thing | -
+headband | thing | -
+hearse | thing | -
+height-chart | thing | -
+highlighter | thing | -
+hole-punch | thing | -
+hoodie | thing | -
+hookah | thing | -
+hospital-bed | thing | -
+hot-air-balloon | thing | -
+hot-tub | thing | -
+hula-hoop | thing | -
+humidifier | thing | 50 58 18
+hummingbird | creature | 44 36 16
+hummus | food | 50 78 20
+husky | creature | 50 52 32
+hyena | creature | 50 52 32
+ice-cream-truck | thing | -
+ice-surface | thing | -
+iceberg | thing | -
+igloo | place | -
+interview-table | thing | -
+ironing-board | thing | -
+jackhammer | thing | -
+jam-jar | food | -
+jelly-beans | food | -
+jelly-dessert | food | -
+jet-ski | thing | -
+jetpack | thing | -
+judge-bench | thing | -
+juggling-balls | thing | -
+jukebox | thing | -
+jump-rope | thing | -
+kazoo | thing | -
+kebab-skewer | food | -
+ketchup-bottle | thing | -
+kettle | thing | -
+kettlebell | thing | -
+kidney | thing | -
+kilt | thing | -
+kimbap | food | -
+kimchi | food | -
+kiwi-bird | creature | 24 32 20
+knitting-needles | thing | -
+kombucha | food | 50 72 20
+ladder | thing | -
+ladle | thing | -
+lasagna | food | -
+lasso | thing | -
+laundry-basket | thing | -
+lava-lamp | thing | -
+lawnmower | thing | -
+leaf-blower | thing | -
+leaking-pipe | thing | -
+leash | thing | -
+leek | food | -
+lemur | creature | 50 24 22
+life-jacket | thing | -
+light-switch | thing | -
+lighthouse | place | -
+lightsaber | thing | -
+limousine | thing | -
+lint-roller | thing | -
+litter-box | thing | -
+liver | thing | -
+longboard | thing | -
+lumberjack | person | 50 34 24
+lump-of-coal | thing | -
+lungs | thing | -
+lychee | food | -
+mac-and-cheese | food | 50 80 18
+macaron | food | -
+magician | person | 50 46 22
+mail-carrier | person | 50 34 24
+mailbox | thing | 27 44 22
+manatee | creature | 24 42 26
+manhole-cover | thing | -
+mannequin | thing | -
+mars | place | -
+marshmallow | food | -
+massage-table | thing | -
+matchstick | thing | -
+mattress | thing | -
+mayonnaise | food | -
+maze | place | -
+meatball | food | -
+meatloaf | food | -
+meerkat | creature | 50 24 22
+metal-spring | thing | -
+metronome | thing | -
+microwave | thing | -
+milk-carton | food | -
+milkshake | food | -
+mime | person | 50 42 28
+minotaur | creature | 50 40 28
+mittens | thing | -
+mobility-scooter | thing | -
+mochi | food | -
+mohawk | thing | -
+monocle | thing | -
+monster-truck | thing | -
+mop | thing | -
+moth | creature | 50 26 14
+moustache | thing | -
+muffin | food | -
+mug | thing | -
+mullet | thing | -
+mummy | creature | 50 42 30
+mustard-bottle | food | -
+nachos | food | -
+nail | thing | -
+nail-clipper | thing | -
+nail-table | thing | -
+narwhal | creature | 34 62 26
+necktie | thing | -
+nessie | creature | 30 26 20
+northern-lights | nature | -
+office-chair | thing | -
+office-desk | thing | -
+omelette | food | -
+onion-ring | food | -
+opossum | creature | 34 45 26
+orca | creature | 26 45 28
+ostrich | creature | 22 16 18
+oven | thing | -
+pajamas | thing | -
+panther | creature | 50 52 32
+papaya | food | -
+paper-bag | thing | -
+paper-shredder | thing | -
+parachute | thing | -
+parking-meter | thing | -
+party-hat | thing | -
+passport | thing | -
+pearl | thing | -
+pearl-necklace | thing | -
+pelican | creature | 36 22 20
+pencil-sharpener | thing | -
+perfume | thing | -
+phone-booth | thing | -
+photocopier | thing | -
+pickle | food | -
+pickleball | thing | -
+picnic-blanket | thing | -
+piggy-bank | thing | -
+pillow | thing | -
+pinball-machine | thing | -
+pinecone | nature | -
+pirate-ship | thing | -
+pistachio | food | 50 62 18
+pitchfork | thing | -
+plane-seat | thing | -
+platypus | creature | 32 38 26
+pliers | thing | -
+plum | food | -
+plumber | person | 50 36 24
+plunger | thing | -
+pogo-stick | thing | -
+poker-chip | thing | -
+poker-table | thing | -
+pomegranate | food | -
+poncho | thing | -
+pop-tart | food | -
+pot-of-gold | thing | -
+popsicle | food | -
+porta-potty | thing | -
+postage-stamp | thing | -
+poutine | food | -
+power-drill | thing | -
+power-strip | thing | -
+praying-mantis | creature | 30 20 18
+projector-screen | thing | -
+propeller-hat | thing | -
+protein-shake | food | 50 60 20
+pterodactyl | creature | 38 18 16
+puddle | nature | -
+puffin | creature | 44 26 24
+pug | creature | 50 52 32
+pumpkin | food | -
+punching-bag | thing | -
+puzzle-cube | thing | -
+pyramid | place | -
+qr-code | thing | -
+quesadilla | food | 50 44 18
+queue-rope | thing | -
+quokka | creature | 50 42 30
+radiator | thing | 50 50 24
+radish | food | -
+raincoat | thing | -
+rake | thing | -
+raspberry | food | -
+ravioli | food | -
+reception-desk | thing | -
+record-player | thing | -
+recycling-bin | thing | -
+reindeer | creature | 50 60 26
+remote-control | thing | -
+restaurant-table | thing | -
+revolving-door | thing | -
+rice-cooker | thing | -
+ring-light | thing | -
+road-strip | thing | -
+robot-vacuum | thing | 50 50 22
+rolling-pin | thing | -
+rostrum | thing | -
+roulette | thing | -
+router | thing | -
+rubber-band | thing | -
+rubber-boots | thing | -
+rubber-chicken | thing | -
+rubber-duck | thing | -
+safe | thing | -
+salon-chair | thing | -
+samosa | food | -
+sand-mound | nature | -
+satay | food | -
+sauerkraut | food | -
+sauna | thing | -
+sausage | food | -
+scarecrow | person | 50 36 24
+schnitzel | food | -
+school-desk | thing | -
+scone | food | 50 84 14
+screw | thing | -
+sea-urchin | creature | 50 50 26
+seagull | creature | 26 26 18
+seaweed | nature | -
+security-gate | thing | -
+seesaw | thing | -
+segway | thing | -
+server | thing | -
+server-rack | thing | -
+service-window | thing | -
+serving-tray | thing | -
+sewing-machine | thing | -
+sheet-of-paper | thing | -
+shepherds-crook | thing | -
+sheriff-badge | thing | -
+shopping-cart | thing | -
+shopping-mall | thing | -
+shovel | thing | -
+shower-cabin | thing | -
+shower-curtain | thing | -
+shower-head | thing | -
+sink | thing | -
+skis | thing | -
+sledgehammer | thing | -
+sleep-mask | thing | -
+sleeping-bag | thing | -
+slingshot | thing | -
+slippers | thing | -
+slow-cooker | thing | -
+smart-speaker | thing | -
+smoke-detector | thing | -
+smoking-pipe | thing | -
+smoothie | food | -
+snack-cake | food | -
+snow-globe | thing | -
+snowboard | thing | -
+snowmobile | thing | -
+sock | thing | -
+sock-puppet | thing | -
+soda-can | food | -
+sofa | thing | -
+solar-panel | thing | -
+sombrero | thing | -
+sourdough-starter | food | -
+space-heater | thing | -
+space-shuttle | thing | -
+space-station | thing | -
+spatula | thing | -
+spear | thing | -
+spin-bike | thing | -
+spirit-level | thing | -
+sports-car | thing | -
+spreadsheet | thing | -
+spring-roll | food | -
+squirrel | creature | 34 28 24
+stage-curtain | thing | -
+staircase | thing | -
+stall-counter | thing | -
+stall-roof | thing | -
+stand-mixer | thing | -
+stapler | thing | -
+starfish | creature | 50 52 22
+steak | food | -
+steering-wheel | thing | -
+stingray | creature | 50 40 24
+stomach | thing | -
+stool | thing | -
+stork | creature | 34 18 16
+street-lamp | thing | -
+string-trimmer | thing | -
+stroller | thing | -
+submarine | thing | -
+subway-car | thing | -
+sugar-cube | food | -
+sumo-wrestler | person | 50 26 20
+surfboard | thing | -
+sushi | food | -
+sweater | thing | -
+swimming-pool | thing | -
+swing | thing | -
+sword | thing | -
+table | thing | -
+tadpole | creature | 30 42 28
+takoyaki | food | -
+tambourine | thing | -
+tank | thing | -
+tanning-bed | thing | -
+tape-dispenser | thing | -
+tape-measure | thing | -
+tattoo-machine | thing | -
+tea-bag | food | -
+therapy-couch | thing | -
+thermos | thing | -
+thermostat | thing | -
+thick-glasses | thing | -
+three-d-glasses | thing | -
+throne | thing | -
+tick | creature | 50 22 16
+tin-foil-hat | thing | -
+tiramisu | food | 50 56 24
+toast-slice | food | -
+toaster | thing | -
+toaster-oven | thing | 42 52 20
+tofu | food | -
+toilet-brush | thing | -
+toothpaste | thing | -
+toucan | creature | 46 26 22
+tow-truck | thing | -
+towel | thing | -
+tower-crane | thing | -
+toy-brick | thing | -
+tracksuit | thing | -
+traffic-cone | thing | -
+traffic-jam | thing | -
+trampoline | thing | -
+trash-bag | thing | -
+treadmill | thing | -
+treasure-chest | thing | -
+tree-stump | nature | -
+treehouse | place | -
+triangle | thing | -
+triceratops | creature | 28 50 28
+tricycle | thing | -
+tripod | thing | -
+trombone | thing | -
+tuba | thing | -
+tumbleweed | thing | -
+turban | thing | -
+turnip | food | -
+turntable | thing | -
+tutu | thing | -
+tuxedo | thing | -
+tweezers | thing | -
+typewriter | thing | -
+ukulele | thing | -
+unicycle | thing | -
+usb-cable | thing | -
+vacuum-cleaner | thing | -
+vape | thing | -
+velociraptor | creature | 22 20 18
+vending-machine | thing | -
+venus-flytrap | nature | 50 40 22
+video-call | thing | -
+vinyl-record | thing | -
+virtual-pet | thing | -
+vulture | creature | 32 24 20
+waffle-iron | thing | -
+wallet | thing | -
+walnut | food | 50 55 28
+walrus | creature | 50 45 34
+wardrobe | thing | -
+warthog | creature | 50 56 28
+washing-machine | thing | -
+water-cooler | thing | -
+water-surface | thing | -
+water-wave | nature | -
+waterfall | place | -
+watering-can | thing | -
+weather-vane | thing | -
+webcam | thing | -
+wedding-arch | thing | -
+werewolf | creature | 50 44 26
+wetsuit | thing | -
+wheelbarrow | thing | -
+wheelchair | thing | -
+whisk | thing | -
+whistle | thing | -
+whiteboard | thing | -
+whoopee-cushion | thing | -
+wig | thing | -
+windmill | place | -
+witness-stand | thing | -
+wombat | creature | 50 52 34
+wrecking-ball | thing | -
+xylophone | thing | -
+yak | creature | 24 48 24
+yeti | creature | 50 32 24
+yoga-mat | thing | -
+yogurt-cup | food | -
+zeppelin | thing | -
+zipper | thing | -
+zucchini | food | -`;

@@ -26,7 +26,7 @@ export const placardOf = (words: string, accent: string): Picture | null => {
   return { ...picture, letters: smallBoard(words) };
 };
 
-/** "on Mondays": any calendar would not say which day. */
+/** "on Mondays": a picture of a calendar would not say which day. */
 export const dayPage = (words: readonly Pick<Word, "folded">[], accent: string): Picture | null => {
   const day = words.find(({ folded }) => WEEKDAY.test(folded))?.folded;
   return day === undefined ? null : placardOf(day.replace(/s$/, ""), accent);

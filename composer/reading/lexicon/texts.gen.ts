@@ -2825,7 +2825,7 @@ package: parcel, amazon box, crate, shipping container, moving company, loot cra
 mailbox: mailbox, mail box, mailboxes
 bidet: bidet, bidets
 postbox: letterbox, post box
-memo: bucket list, shopping list, grocery list, to do list, note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
+memo: bucket list, shopping list, note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
 pencil: colored pencil, pencils, graphite
 pen: ballpoint, quill pen, marker pen, sharpie, ballpoint pen
 paintbrush: brush, paint roller, bob ross, paint brush
