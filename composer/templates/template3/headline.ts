@@ -1,5 +1,5 @@
 import { html, pictureUrl, type SafeHtml } from "../html.ts";
-import { linesOf, measureName } from "../name-width.ts";
+import { emsOf, linesOf, measureName } from "../name-width.ts";
 import { hasCast, logo, type Page } from "../parts.ts";
 import type { SiteFacts } from "../site-facts.ts";
 
@@ -15,13 +15,20 @@ export const headline = (page: Page): SafeHtml => {
   return html`<h1 style="--w:${wide};--l:${lines}" dir="auto">${facts.name}\u2060${end}</h1>`;
 };
 
-/** The hero has the side of the page beside the name, so that the lines are to fill the rest. */
+/**
+ * The hero has the side of the page beside the name, so that the lines are to fill the rest: three, or two where one of the
+ * three were a short word alone.
+ */
 const besideHero = (name: string): { wide: number; lines: number } => {
-  const { lines, wide } = linesOf(name, 3);
+  const three = linesOf(name, 3);
+  const widths = three.lines.map((words) => emsOf(words.join(" ")));
+  const { lines, wide } = Math.min(...widths) < Math.max(...widths) * EVEN ? linesOf(name, 2) : three;
   return { wide: Math.round(((wide * TIGHT) / SHARE) * 100) / 100, lines: lines.length };
 };
 /** The letters stand closer here than `emsOf` has them. */
 const TIGHT = 0.92;
+/** A line that is shorter than this part of the widest looks left over. */
+const EVEN = 0.4;
 /** Of the page's width, as `cast.css` has it. */
 const SHARE = 0.53;
 
