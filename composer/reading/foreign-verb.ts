@@ -17,21 +17,24 @@ export type SpacedLanguage = Exclude<Column, "wide">;
 const columns = new Map<Column, Map<string, string>>(
   [...verbColumns, ...moreVerbColumns].map((column) => [column, new Map()]),
 );
-const learn = (table: string, names: readonly Column[]): void => {
+const learn = (table: string, names: readonly Column[], keyOf: (verb: string) => string): void => {
   for (const line of table.split("\n")) {
     const [base = "", ...cells] = line.split(" | ");
     for (const [at, cell] of cells.entries()) {
       const name = names[at] ?? "wide";
       const verbs = columns.get(name);
       for (const verb of cell.split(" ")) {
-        const key = /^(wide|ko)$/.test(name) ? verb : foldText(verb);
+        const key = /^(wide|ko)$/.test(name) ? verb : keyOf(verb);
         if (verb !== "-" && !verbs?.has(key)) verbs?.set(key, base);
       }
     }
   }
 };
-learn(foreignVerbs, verbColumns);
-learn(moreVerbs, moreVerbColumns);
+// As they are written, then without their marks: "zählt" counts, "zahlt" pays.
+for (const keyOf of [(verb: string) => verb, foldText]) {
+  learn(foreignVerbs, verbColumns, keyOf);
+  learn(moreVerbs, moreVerbColumns, keyOf);
+}
 
 /** Chinese and Japanese verbs with their English, longest first: those scripts have no spaces to split at. */
 export const wideVerbs: readonly (readonly [verb: string, base: string])[] = [
@@ -72,7 +75,8 @@ export const foreignVerb = (
   )
     return undefined;
   const verbs = columns.get(language);
-  if (language !== "ko") return verbs?.get(words[at]?.folded ?? "");
+  if (language !== "ko")
+    return verbs?.get(words[at]?.shown.toLowerCase() ?? "") ?? verbs?.get(words[at]?.folded ?? "");
   // Korean verbs are listed by their stems.
   const word = words[at]?.shown.normalize("NFC") ?? "";
   for (let length = Math.min(word.length, 5); length >= 1; length--) {

@@ -1,6 +1,6 @@
 import { wordsIn } from "../data-text.ts";
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
-import { matchVerb } from "../reading/verbs.ts";
+import { formsOfBase, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { article, isMany, plural } from "../reading/word-forms.ts";
 import { wordList } from "../reading/word-list.ts";
 import { isMass } from "./lexicon.ts";
@@ -22,6 +22,16 @@ export const sentenceOf = (typed: readonly Token[]): string => {
     const noun = tokens.slice(at + 1).find(({ kind }) => kind === "noun" || kind === "name");
     if (token.kind === "verb") return deedOf(token, tokens[at - 1], tokens[at + 1]);
     if (token.english === "not" && tokens[at + 1]?.kind === "verb") return "doesn't";
+    // "siempre tarde": one is it.
+    if (
+      ADVERB.test(token.english) &&
+      tokens[at + 1]?.kind === "adjective" &&
+      tokens[at - 1]?.english === "who"
+    )
+      return `is ${token.english}`;
+    if (token.english === MUCH && tokens[at + 1]?.kind === "adjective")
+      return tokens[at - 1]?.kind === "noun" ? "who is too" : "too";
+    if (token.english === MUCH) return tokens[at + 1]?.isMany ? "too many" : MUCH;
     if (WHOLE.test(token.english)) return token.english;
     if (token.kind === "noun") return nounOf(token, tokens.slice(0, at));
     if (token.english === "in love" && noun === tokens[at + 1] && noun) return "lovesick";
@@ -57,6 +67,10 @@ export const sentenceOf = (typed: readonly Token[]): string => {
         /\b(play(?:s|ing)?) (?:to|at) (?:the )?(?=(?:poker|chess|cards|golf|tennis|soccer|football|[a-z]*ball|video games?|bingo)\b)/g,
         "$1 ",
       )
+      // "ha perso il treno": English misses it; "toca bateria": there are several.
+      .replace(/\b(bark(?:s|ing)?) to\b/, "$1 at")
+      .replace(/\blost (?=the (?:train|bus|plane|flight|ferry|subway)\b)/, "missed ")
+      .replace(/\b(play(?:s|ing)?) (?:of )?(?:the )?drum\b/, "$1 the drums")
       // "trabaja los lunes": one works on them.
       .replace(/\b(work(?:s|ing)?) (?:the )?(?=[A-Z]\w+days?\b)/g, "$1 on ")
       // "trabaja de camarero": one works as a waiter.
@@ -76,14 +90,16 @@ const adverbFirst = (before: Token[], token: Token): Token[] => {
 };
 export const ADVERB = /^(not|never|always|only)$/;
 
+export const MUCH = "too much";
+
 /** Phrases with articles of their own. */
-const WHOLE = / to( be)?$|^(thinks|wants|more than|became)\b/;
+const WHOLE = /\S+ \S+ \S+| (to( be)?|with|about|everything)$|^(wants|more than|became|can't|dreams)\b/;
 
 const deedOf = ({ english }: Token, before: Token | undefined, next: Token | undefined): string => {
   const said = before?.english ?? "";
   if (/^(can't|not)$| to$/.test(said)) return english;
-  const third = ADVERB.test(said) && matchVerb(english.split(" ")[0] ?? "")?.forms.third;
-  if (third) return [third, ...english.split(" ").slice(1)].join(" ");
+  const [verb = "", ...rest] = english.split(" ");
+  if (ADVERB.test(said)) return [formsOf(verb).third, ...rest].join(" ");
   return `${doingOf(english)}${english === "wait" && isThing(next) ? " for" : ""}`;
 };
 
@@ -130,6 +146,8 @@ const doingOf = (base: string): string => {
   if (base === "fear") return "afraid of";
   if (base === "love" || base === "hate") return `who ${base}s`;
   const [verb = "", ...rest] = base.replace(/^search$/, "look for").split(" ");
-  return [matchVerb(verb)?.forms.gerund ?? verb, ...rest].join(" ");
+  return [formsOf(verb).gerund, ...rest].join(" ");
 };
+
+const formsOf = (base: string): VerbForms => matchVerb(base)?.forms ?? formsOfBase(base);
 const FELT = /^(hate|love|fear)$/;

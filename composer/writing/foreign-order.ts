@@ -1,6 +1,6 @@
 import type { Language } from "../reading/languages.ts";
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
-import { ADVERB, type Token } from "./english-sentence.ts";
+import { ADVERB, MUCH, type Token } from "./english-sentence.ts";
 import { headLast } from "./head-last.ts";
 import { titlesOfTrade } from "./name-words.ts";
 
@@ -80,7 +80,7 @@ const germanicOrder = (tokens: Token[], isGerman: boolean): Token[] => {
 
 /** What describes and can stand before its noun: nobody is an on a diet pig. */
 const isBefore = (token: Token | undefined): token is Token =>
-  token?.kind === "adjective" && !/^(on|in) /.test(token.english);
+  token?.kind === "adjective" && !token.english.includes(" ");
 
 const relativeOrder = (tokens: Token[]): Token[] => {
   const last = tokens.at(-1);
@@ -118,8 +118,10 @@ const lastOf = (inner: readonly Token[], last: Token | undefined): Token[] | nul
   if (last?.english === "wants" && done?.kind === "noun") return [last, ...inner];
   if (last?.english === "wants" && done?.kind === "verb")
     return [small(isNot ? "doesn't want to" : "wants to"), done, ...(isNot ? before.slice(0, -1) : before)];
-  const cannot = last?.english === "can" && isNot && done?.kind === "verb";
-  return cannot ? [small("can't"), done, ...before.slice(0, -1)] : null;
+  if (last?.english !== "can" || done?.kind !== "verb") return null;
+  if (isNot) return [small("can't"), done, ...before.slice(0, -1)];
+  // "kein Blut sehen kann"
+  return before[0]?.english === "no" ? [small("can't"), done, ...before.slice(1)] : null;
 };
 
 /**
@@ -131,7 +133,7 @@ const romanceOrder = (tokens: readonly Token[]): Token[] => {
   for (const [at, each] of tokens.entries()) {
     const before = ordered.at(-1);
     const isLinked = /^(for|of)\b/.test(tokens[at + 1]?.english ?? "");
-    const isOfWhole = /^(late|stuck|asleep|afraid|on|in)\b/.test(each.english);
+    const isOfWhole = /^(late|stuck|asleep|afraid)\b|\s/.test(each.english);
     if (
       each.kind === "adjective" &&
       before?.kind === "noun" &&
@@ -143,6 +145,9 @@ const romanceOrder = (tokens: readonly Token[]): Token[] => {
       ordered.splice(isDone ? ordered.length : -1, 0, isDone ? { ...each, english } : each);
     } else if (each.kind === "noun" && before?.english === "of" && ordered.at(-2)?.kind === "noun") {
       ordered.splice(-2, 2, { ...each, isMany: false }, ordered.at(-2) as Token);
+    } else if (each.english === MUCH && before?.kind === "noun" && ordered.at(-2)?.kind === "verb") {
+      // "bebe café demais"
+      ordered.splice(-1, 0, each);
     } else ordered.push(each);
   }
   return ordered;

@@ -6,7 +6,6 @@ import { foreignVerb } from "../reading/foreign-verb.ts";
 import type { Language } from "../reading/languages.ts";
 import { foreignWords, moreWords } from "../reading/lexicon/texts.gen.ts";
 import { kindOf, matchPhrase, OWN_NAME } from "../reading/picture-index.ts";
-import { matchVerb } from "../reading/verbs.ts";
 import { wordList } from "../reading/word-list.ts";
 import type { Word } from "../reading/words.ts";
 import { sentenceOf, type Token } from "./english-sentence.ts";
@@ -102,7 +101,7 @@ const tokensAt = (words: readonly Word[], at: number, count: number, language: L
   // Polish and Turkish nouns are known by how they begin: what stands behind one is another word.
   const noun = count > 1 && /^(pl|tr)$/.test(language) ? undefined : translate(word, language);
   const one: Word = { ...word, shown: shown.slice(0, -1), folded: word.folded.slice(0, -1) };
-  const isMany = language !== "de" && isPluralIn(word, one, language, noun);
+  const isMany = isPluralIn(word, one, language, noun);
   const elided = /^([ld])['’]/.exec(word.folded)?.[1];
   if (noun)
     return [
@@ -121,9 +120,10 @@ const isLoan = ({ folded }: Word): boolean =>
 
 const isPluralIn = (word: Word, one: Word, language: Language, noun: string | undefined): boolean => {
   const stem = /^(.{2,}?)(.)\2?en$/.exec(word.folded);
-  const dutch = language === "nl" && stem ? `${stem[1]}${stem[2]}` : null;
-  const singular = dutch ? { ...word, folded: dutch, shown: dutch } : one;
-  return (dutch !== null || word.folded.endsWith("s")) && translate(singular, language) === noun;
+  const germanic = /^(nl|de)$/.test(language) && stem ? `${stem[1]}${stem[2]}` : null;
+  const singular = germanic ? { ...word, folded: germanic, shown: germanic } : one;
+  const isSeveral = germanic !== null || (language !== "de" && word.folded.endsWith("s"));
+  return isSeveral && translate(singular, language) === noun;
 };
 
 const otherAt = (words: readonly Word[], word: Word, count: number, language: Language): Token[] | null => {
@@ -131,7 +131,7 @@ const otherAt = (words: readonly Word[], word: Word, count: number, language: La
   const small = known?.get(word.shown.toLowerCase()) ?? known?.get(word.folded);
   if (small !== undefined) return small === "-" ? [] : [{ kind: "small", english: small }];
   const verb = count === 1 ? foreignVerb(words, word.at, language) : undefined;
-  if (verb && matchVerb(verb.split(" ")[0] ?? "")) return [{ kind: "verb", english: verb }];
+  if (verb) return [{ kind: "verb", english: verb }];
   const described = describing.get(language);
   const stems = stemsOf[language] ?? GENDERED;
   const adjective = stems.map((ending) => described?.get(ending(word.folded))).find((english) => english);

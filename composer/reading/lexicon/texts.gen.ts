@@ -501,7 +501,7 @@ watermelon | sandía | melancia | pastèque | wassermelone | anguria cocomero | 
 pineapple | piña | abacaxi | ananas | ananas | ananas | 菠萝 パイナップル | 파인애플 | ананас | أناناس | אננס
 avocado | aguacate palta | abacate | avocat | avocado | avocado | 牛油果 アボカド | 아보카도 | авокадо | أفوكادو | אבוקדו
 tomato | tomate jitomate | tomate | tomate | tomate | pomodoro | 西红柿 番茄 トマト | 토마토 | помидор томат | طماطم | עגבנייה
-potato | patata papa | batata | patate | kartoffel | patata | 土豆 马铃薯 じゃがいも | 감자 | картош картоф | بطاطا بطاطس | תפוח אדמה
+potato | patata papa | batata | patate pomme-de-terre | kartoffel | patata | 土豆 马铃薯 じゃがいも | 감자 | картош картоф | بطاطا بطاطس | תפוח אדמה
 carrot | zanahoria | cenoura | carotte | karotte möhre | carota | 胡萝卜 にんじん | 당근 | морков | جزرة | גזר
 onion | cebolla | cebola | oignon | zwiebel | cipolla | 洋葱 玉ねぎ | 양파 | лук | بصل | בצל
 garlic | ajo | alho | ail | knoblauch | aglio | 大蒜 にんにく | 마늘 | чеснок | ثوم | שום
@@ -555,7 +555,7 @@ boat | barco bote | barco | bateau | boot schiff | barca nave | 船 | 배 | ло
 skateboard | patineta monopatín skate | skate | planche skate | rollbrett skateboard | skateboard | 滑板 スケボー | 스케이트보드 | скейт | لوح تزلج | סקייטבורד
 guitar | guitarra | violão guitarra | guitare | gitarre | chitarra | 吉他 ギター | 기타 | гитар | غيتار | גיטרה
 piano | piano | piano | piano | klavier | pianoforte | 钢琴 ピアノ | 피아노 | пианин рояль | بيانو | פסנתר
-drum | tambor batería | tambor bateria | tambour | trommel | tamburo | 鼓 太鼓 | 북 드럼 | барабан | طبل | תוף
+drum | tambor batería | tambor bateria | tambour batterie | trommel schlagzeug | tamburo batteria | 鼓 太鼓 | 북 드럼 | барабан | طبل | תוף
 trumpet | trompeta | trompete | trompette | trompete | tromba | 喇叭 小号 | 나팔 트럼펫 | труб | بوق | חצוצרה
 soccer | fútbol balón | futebol bola | football ballon | fußball | calcio pallone | 足球 サッカー | 축구 | футбол | كرة القدم | כדורגל
 book | libro | livro | livre bouquin | buch | libro | 书 本 | 책 | книг | كتاب | ספר
@@ -667,7 +667,7 @@ microphone | micrófono | microfone | - | mikrofon | microfono | 麦克风 マ�
 mirror | espejo | espelho | miroir | spiegel | specchio | 镜子 鏡 | 거울 | зеркал | - | -
 lamp | lámpara | lâmpada abajur | - | lampe | lampada | 灯 ランプ | 램프 | ламп | - | -
 bathtub | bañera | banheira | baignoire | badewanne | vasca | 浴缸 お風呂 | 욕조 | ванн | - | -
-swimming pool | piscina alberca | piscina | piscine | schwimmbad | piscina | 游泳池 プール | 수영장 | бассейн | - | -
+swimming pool | piscina alberca | piscina | piscine | schwimmbad swimmingpool | piscina | 游泳池 プール | 수영장 | бассейн | - | -
 pillow | almohada | travesseiro | oreiller | kissen | cuscino | 枕头 枕 | 베개 | подушк | - | -
 hammock | hamaca | rede | hamac | hängematte | amaca | 吊床 ハンモック | - | гамак | - | -
 sofa | sofá | sofá | canapé | sofa couch | divano | 沙发 ソファ | 소파 | диван | - | -
@@ -702,7 +702,7 @@ corn | maíz elote choclo | milho | maïs | mais | mais | 玉米 とうもろこ
 eggplant | berenjena | berinjela | aubergine | - | melanzana | 茄子 ナス | 가지 | баклажан | - | -
 cucumber | pepino | pepino | concombre | gurke | cetriolo | 黄瓜 きゅうり | 오이 | огур | - | -
 pumpkin | - | abóbora | citrouille | kürbis | zucca | 南瓜 かぼちゃ | 호박 | тыкв | - | -
-pasta | - | macarrão | pâtes | nudeln | - | 意大利面 パスタ | 파스타 | макарон | - | -
+pasta | - | macarrão | pâtes | nudeln | pasta | 意大利面 パスタ | 파스타 | макарон | - | -
 doughnut | rosquilla | rosquinha | beignet | krapfen | ciambella | 甜甜圈 ドーナツ | 도넛 | пончик | - | -
 pancake | panqueque | panqueca | crêpe | pfannkuchen | frittella | 煎饼 パンケーキ | 팬케이크 | блин | - | -
 popcorn | palomitas | pipoca | - | - | - | 爆米花 ポップコーン | 팝콘 | попкорн | - | -
@@ -844,7 +844,7 @@ factory | fábrica | - | usine | fabrik | fabbrica | 工厂 工場 | 공장 | з
 traffic | tráfico atasco | trânsito | embouteillage embouteillages | stau verkehr | traffico | 堵车 渋滞 | 교통 | пробк | زحمة | פקק
 interview | entrevista | - | entretien | vorstellungsgespräch bewerbungsgespräch | colloquio | 面试 面接 | 면접 | собеседован | مقابلة | ראיון
 therapist | terapeuta psicólogo psicóloga | - | psychologue thérapeute | therapeut therapeutin psychologe | psicologo | 治疗师 | 상담사 | психолог | - | פסיכולוג
-cinema | - | - | - | kino | - | 电影院 映画館 | 영화관 | кинотеатр | سينما | קולנוע
+cinema | cine | cinema | cinéma ciné | kino | cinema | 电影院 映画館 | 영화관 | кинотеатр | سينما | קולנוע
 queue | - | - | - | warteschlange | - | 排队 行列 | - | очеред | طابور | תור
 roller skate | patines patín | patins | patins | rollschuhe rollschuh | pattini | 轮滑鞋 ローラースケート | 롤러스케이트 | ролик | - | -
 tofu | - | - | - | - | - | 豆腐 とうふ | 두부 | тофу | - | -
@@ -1128,7 +1128,22 @@ cold | frío | frio | froid | kälte | freddo | 寒さ | - | холод | - | -
 poker | póker póquer | pôquer | poker | poker | poker | ポーカー | - | покер | - | -
 beak | pico | bico | bec | schnabel | becco | くちばし | - | клюв | - | -
 barber | barbero | barbeiro | barbier | barbier | barbiere | 床屋 | - | - | - | -
-mortgage | hipoteca | hipoteca | hypothèque | hypothek | mutuo ipoteca | 住宅ローン | - | ипотек | - | -`;
+mortgage | hipoteca | hipoteca | hypothèque | hypothek | mutuo ipoteca | 住宅ローン | - | ипотек | - | -
+human | humano humana | humano humana | humain humaine | mensch menschen | umano umana | 人間 人类 | 인간 사람 | человек | - | -
+dream | sueño | sonho | rêve | traum träume träumen | sogno sogni | 夢 梦想 | 꿈 | мечт | - | -
+smoke | humo | fumaça | fumée | rauch | fumo | 煙 | - | дым | - | -
+blood | sangre | sangue | sang | blut | sangue | 血 | 피 | кров | - | -
+video game | videojuego | videogame | - | videospiel | videogioco videogame | - | - | - | - | -
+shadow | sombra | sombra | ombre | schatten | ombra | 影 | - | тен | - | -
+password | contraseña | senha | - | passwort | password | パスワード 密码 | 비밀번호 | парол | - | -
+crypto | cripto criptomonedas | cripto criptomoedas | crypto | krypto kryptowährung | cripto criptovalute | 加密货币 仮想通貨 | 코인 | крипт | - | -
+stock market | - | - | - | - | - | 股市 株 | 주식 | - | - | -
+friend | amigo amiga | amigo amiga | ami amie copain | freund freundin | amico amica | 友達 朋友 | 친구 | друг | - | -
+neighbor | vecino vecina | vizinho vizinha | voisin voisine | nachbar nachbarin | vicino vicina | 隣人 邻居 | 이웃 | сосед | - | -
+homework | - | lição | - | hausaufgaben | - | 宿題 作业 | 숙제 | - | - | -
+sun | sol | sol | soleil | sonne | sole | 太陽 太阳 | 태양 | солнц | - | -
+social media | redes-sociales | redes-sociais | réseaux-sociaux | - | - | SNS | - | - | - | -
+manager | gerente | gerente | gérant | manager | - | 店長 经理 | 매니저 | менеджер | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1275,7 +1290,22 @@ oversleep | - | - | - | verschläft verschlief | - | 睡过头 寝坊する
 flee | huye huyendo | foge fugindo | fuit s'enfuit | flieht fliehen flüchtet | fugge | 逃跑 逃げる
 escape | escapa escapó | escapa escapou fugiu | s'échappe | entkommt | scappa scappare | 逃走
 miss | - | - | rate | verpasst | - | 错过 乗り遅れる
-judge | juzga juzgando | julga julgando | juge jugent | beurteilt verurteilt | giudica | 评判 裁く`;
+judge | juzga juzgando | julga julgando | juge jugent | beurteilt verurteilt | giudica | 评判 裁く
+lay | pone poniendo poner ponen | bota botando põe | pond pondre pondent | legt legen | - | -
+lie | miente mintiendo mentir mienten | mente mentindo mentir mentem | ment mentir mentent | lügt lügen | mente mentire mentono | -
+pay | paga pagando pagar pagan | paga pagando pagar pagam | paie paye payer paient | zahlt bezahlt zahlen bezahlen | paga pagare pagano | 払う
+see | ve viendo ver ven | vê vendo ver veem | voit voir voient | sieht sehen | vede vedere vedono | 見る
+find | encuentra encontrar encuentran | encontra encontrar acha | trouve trouver trouvent | findet finden | trova trovare trovano | 見つける
+talk | habla hablando hablar hablan | fala falando falar falam conversa | parle parler parlent parlant | redet spricht sprechen reden | parla parlare parlano | 話す しゃべる
+think | piensa pensando pensar piensan | pensa pensando pensar pensam | pense penser pensent | denkt denken | pensa pensare pensano | 考える
+cheat | engaña engañando engañar | engana enganando enganar | triche tricher trichent | betrügt schummelt schummeln | imbroglia bara barare | -
+gamble | apuesta apostando apostar apuestan | aposta apostando apostar apostam | parie parier mise | zockt zocken wettet wetten | scommette scommettere | -
+invest | invierte invirtiendo invertir | investe investindo investir | investit investir | investiert investieren | investe investire | 投資する
+code | programa programando programar | programa programando programar | programme programmer code coder | programmiert programmieren | programma programmare | -
+rap | rapea rapear | - | rappe rapper | rappt rappen | rappa rappare | -
+pilot | - | - | pilote piloter | - | pilota pilotare | 操縦する
+spend | gasta gastando gastar | gasta gastando gastar | dépense dépenser | - | spende spendere | -
+collect | junta juntando | - | - | - | - | -`;
 
 export const foreignWords = `sad | triste | triste | triste | traurig | triste | 悲しい
 lonely | solitario solo | solitário sozinho | solitaire seul | einsam | solitario solo | 孤独な 寂しい
@@ -1292,7 +1322,7 @@ nervous | nervioso | nervoso | nerveux stressé | nervös | nervoso | 緊張し�
 depressed | deprimido | deprimido | déprimé | deprimiert depressiv | depresso | 落ち込んだ
 unemployed | desempleado | desempregado | au-chômage chômeur | arbeitslos | disoccupato | 無職の
 retired | jubilado retirado | aposentado | retraité à-la-retraite | pensioniert | pensionato in-pensione | 引退した
-late | tarde atrasado retrasado llega-tarde | atrasado | en-retard | verspätet zu-spät | in-ritardo | 遅刻した 遅刻する
+late | tarde atrasado retrasado llega-tarde | atrasado que-chega-atrasado | en-retard | verspätet zu-spät | in-ritardo | 遅刻した 遅刻する
 lost | perdido | perdido | perdu | verirrt verloren | perso smarrito | 迷子の
 proud | orgulloso | orgulhoso | fier | stolz | orgoglioso fiero | 誇らしい
 shy | tímido | tímido | timide | schüchtern | timido | 恥ずかしがり屋の
@@ -1311,12 +1341,12 @@ bald | calvo | careca | chauve | kahl | calvo pelato | ハゲた
 barefoot | descalzo | descalço | pieds-nus | barfuß | scalzo | 裸足の
 blind | ciego | cego | aveugle | blind | cieco | -
 evil | malvado malo | malvado mau | méchant maléfique | böse | cattivo malvagio | 悪い
-rich | rico millonario | rico | riche | reich | ricco | 金持ちの
-broke | arruinado sin-dinero sin-plata | falido quebrado sem-dinheiro | fauché ruiné sans-argent | pleite blank | squattrinato al-verde | 貧乏な
+rich | rico millonario | rico milionário | riche millionnaire | reich | ricco milionario | 金持ちの
+broke | arruinado sin-dinero sin-plata en-bancarrota sin-un-peso | falido quebrado sem-dinheiro sem-grana duro | fauché ruiné sans-argent sans-le-sou | pleite blank bankrott ohne-geld | squattrinato al-verde senza-soldi in-bancarotta | 貧乏な
 dramatic | dramático | dramático | dramatique | dramatisch | drammatico | -
 invisible | invisible | invisível | invisible | unsichtbar | invisibile | 透明な
-dancing | bailarín bailarina | dançarino | danseur | - | ballerino | -
-singing | cantante | cantor | chanteur | - | - | -
+dancing | bailarín bailarina | dançarino | danseur | tanzend | ballerino | -
+singing | cantante | cantor | chanteur | singend | cantante | -
 wrestling | luchador | lutador | lutteur | - | lottatore | -
 boxing | boxeador | boxeador pugilista | boxeur | - | pugile | -
 stuck | atascado atorado atrapado | preso entalado | coincé bloqué | eingeklemmt gefangen | bloccato incastrato | 挟まった
@@ -1326,16 +1356,35 @@ afraid | asustado con-miedo tiene-miedo miedoso | com-medo assustado tem-medo me
 on strike | en-huelga en-paro que-hace-huelga hace-huelga | em-greve que-faz-greve faz-greve | en-grève qui-fait-la-grève qui-fait-grève fait-la-grève | im-streik streikt streikend | in-sciopero che-fa-sciopero fa-sciopero che-sciopera | ストライキ中の
 on vacation | de-vacaciones | de-férias | en-vacances | im-urlaub | in-vacanza | 休暇中の
 hungover | con-resaca resacoso | de-ressaca | avec-la-gueule-de-bois | verkatert | - | 二日酔いの
-on a diet | a-dieta | de-dieta | au-régime | auf-diät | a-dieta | ダイエット中の
+on a diet | a-dieta | de-dieta que-faz-dieta fazendo-dieta | au-régime | auf-diät | a-dieta che-fa-la-dieta | ダイエット中の
 golden | dorado | dourado | doré | golden | dorato | 金の
 red | rojo | vermelho | rouge | rot | rosso | 赤い
 black | negro | preto | noir | schwarz | nero | 黒い
 white | blanco | branco | blanc blanche | weiß | bianco | 白い
 blue | azul | azul | bleu | blau | blu azzurro | 青い
 green | verde | verde | vert | grün | verde | 緑の
-pink | rosado | - | rose | rosa | - | -
+pink | rosado | cor-de-rosa | rose | rosa | - | -
 homesick | con-nostalgia | com-saudade | avec-le-mal-du-pays | mit-heimweh | con-nostalgia | ホームシックの
-heartbroken | con-mal-de-amores con-el-corazón-roto despechado | com-dor-de-cotovelo de-coração-partido | au-cœur-brisé | mit-liebeskummer | con-il-cuore-spezzato | 失恋した`;
+heartbroken | con-mal-de-amores con-el-corazón-roto despechado | com-dor-de-cotovelo de-coração-partido | au-cœur-brisé | mit-liebeskummer | con-il-cuore-spezzato | 失恋した
+in a hurry | con-prisa apurado | com-pressa apressado | pressé | in-eile eilig | di-fretta | 急いでいる
+fast | rápido veloz | rápido veloz | rapide | schnell | veloce | 速い
+slow | lento | lento devagar | lent | langsam | lento | 遅い
+on time | puntual a-tiempo | pontual no-horário | à-l'heure ponctuel | pünktlich | puntuale in-orario | -
+famous | famoso | famoso | célèbre | berühmt | famoso | 有名な
+lucky | afortunado suertudo | sortudo | chanceux | - | fortunato | -
+clumsy | torpe patoso | desastrado desajeitado | maladroit | ungeschickt tollpatschig | goffo maldestro | 不器用な
+smart | inteligente listo | esperto inteligente | intelligent malin | schlau klug | intelligente furbo | 賢い
+stupid | tonto estúpido | burro bobo | bête stupide | dumm blöd | stupido scemo | バカな
+bored | aburrido | entediado | - | gelangweilt | annoiato | 退屈な
+cursed | maldito embrujado | amaldiçoado | maudit | verflucht | maledetto | 呪われた
+secret | secreto | secreto | secret | geheim | segreto | 秘密の
+strong | fuerte | forte | fort | stark | forte | 強い
+weak | débil | fraco | faible | schwach | debole | 弱い
+cold | frío helado | frio gelado | froid | kalt | freddo | 冷たい
+hot | caliente | quente | chaud | heiß | caldo | 熱い
+toxic | tóxico | tóxico | toxique | toxisch giftig | tossico | -
+vegan | vegano | vegano | végan | vegan | vegano | -
+addicted to coffee | adicto-al-café | viciado-em-café | accro-au-café | kaffeesüchtig | dipendente-dal-caffè | コーヒー中毒の`;
 
 export const moreNouns = `dog | hond hondje honden | pies psa psem piesek psy | köpek | anjing
 cat | kat poes katten katje | kot kotek koty kotem kota | kedi | kucing
@@ -3610,7 +3659,7 @@ pour c'est
 
 [small words of it]
 due tre quattro
-il lo la i gli le un uno una che con del della di nel nella sul sulla e per molto senza mio mia è al da non
+il lo la i gli le un uno una che con del della di nel nella sul sulla e per molto senza mio mia è al da non sempre troppo
 
 [known by their bodies]
 ant bat beetle blowfish bug butterfly cockroach crab cricket crocodile dove fish fly honeybee lady-beetle
@@ -4407,7 +4456,8 @@ sobre on, bajo under, entre between, tiene has,
 no-sabe can't, no-puede can't, perdió lost, olvidó forgot,
 que-hace doing, haciendo doing, que-teme-a afraid of, que-tiene-miedo-a afraid of,
 no-quiere doesn't want to, quiere-ser wants to be a, ya-no doesn't, nunca never, siempre always, solo only, sólo only, se-cree thinks he is a, cree-que-es thinks he is, cree-ser thinks he is a, se-comió ate, mis my, tus your, tu your, más-que-yo more than me, se-convirtió-en became, quiere wants,
-propio -, propia -
+propio -, propia -,
+perdió-todo lost everything, en-bolsa on the stock market, en-la-bolsa on the stock market, sin-parar -, nadie nobody, todos everybody, sueña-con dreams of, soñando-con dreaming of, demasiado too much, demasiada too much, demasiados too much, se-creía thought he was a, hace-rap raps, nada nothing, en-casa at home, hasta until, desde since, adicto-a addicted to, adicta-a addicted to, adicto-al addicted to, obsesionado-con obsessed with, obsesionada-con obsessed with, gratis for free, de-noche at night, por-la-noche at night, cada-día every day
 
 [English of pt]
 cinco five, seis six, sete seven, oito eight, nove nine, dez ten,
@@ -4417,15 +4467,17 @@ dois two, duas two, três three, quatro four, muito -, se -, contra against, mas
 não-sabe can't, não-consegue can't, não-pode can't, perdeu lost, esqueceu forgot,
 que-faz doing, fazendo doing, que-tem-medo-de afraid of,
 não-quer doesn't want to, quer-ser wants to be a, nunca never, sempre always, só only, se-acha thinks he is a, acha-que-é thinks he is, comeu ate, meus my, minhas my, mais-do-que-eu more than me, mais-que-eu more than me, virou became a, às on, quer wants,
-próprio -, própria -
+próprio -, própria -,
+perdeu-tudo lost everything, na-bolsa on the stock market, ninguém nobody, todos everybody, sonha-em dreams of, sonha-com dreams of, demais too much, muito-café too much coffee, nada nothing, em-casa at home, pela by the, pelo by the, viciado-em addicted to, viciada-em addicted to, obcecado-por obsessed with, obcecada-por obsessed with, de-graça for free, à-noite at night, de-noite at night, todo-dia every day
 
 [English of fr]
 cinq five, six six, sept seven, huit eight, neuf nine, dix ten,
 un a, une a, d'un of a, d'une of a, qu'il who, des +, le the, la the, les the +, du of the, de of, dans in, sur on, avec with, sans without, au at the, aux at the, à in, et and, qui who,
-son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop -, se -, en in, contra against, contre against, sous under, mais but, est is,
+son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop too much, se -, en in, contra against, contre against, sous under, mais but, est is,
 ne-sait-pas can't, ne-peut-pas can't, a-perdu lost, a-oublié forgot, qui-fait-du doing, qui-fait-de-la doing, qui-a-peur-de afraid of, qui-a-peur-des afraid of,
 ne-veut-pas doesn't want to, veut-être wants to be a, veut-devenir wants to be a, ne -, n' -, pas not, jamais never, toujours always, se-prend-pour thinks he is, a-mangé ate, tes your, ton your, ta your, plus-que-moi more than me, est-devenu became a, est-devenue became a, veut wants,
-propre -
+propre -,
+a-tout-perdu lost everything, en-bourse on the stock market, rêve-de dreams of, croit-être thinks he is, se-croit thinks he is, ne-trouve-pas can't find, chez at, chez-le at the, chez-la at the, trop-de too much, trop-d too much, personne nobody, rien nothing, à-la-maison at home, sans-arrêt -, accro-à addicted to, accro-au addicted to, accro-aux addicted to, obsédé-par obsessed with, obsédée-par obsessed with, gratuitement for free, la-nuit at night, tous-les-jours every day
 
 [English of de]
 fünf five, sechs six, sieben seven, acht eight, neun nine, zehn ten,
@@ -4434,7 +4486,8 @@ zum to the, zur to the, und and, sein its, seine its, seinen its, seinem its, se
 aber but, ist is, nicht not, angst-vor afraid of, hat-angst-vor afraid of, vor of, aus of, über over, nach to, kein no, keine no, keinen no,
 kann can, verloren lost, vergessen forgot,
 nie never, immer always, nur only, will wants, mehr-als-ich more than me, meinen my, meinem my, meiner my, wurde became,
-eigene -, eigenen -, eigener -, eigenes -
+eigene -, eigenen -, eigener -, eigenes -,
+zu-viel too much, zu-viele too much, der-glaubt-er-sei who thinks he is, die-glaubt-sie-sei who thinks she is, das-glaubt-es-sei who thinks it is, der-denkt-er-ist who thinks he is, die-denkt-sie-ist who thinks she is, das-denkt-es-ist who thinks it is, der-denkt-er-sei who thinks he is, die-denkt-sie-sei who thinks she is, alles everything, nichts nothing, niemand nobody, zuhause at home, süchtig-nach addicted to, verrückt-nach crazy about, besessen-von obsessed with, umsonst for free, nachts at night, jeden-tag every day
 
 [English of it]
 cinque five, sei six, sette seven, otto eight, nove nine, dieci ten,
@@ -4443,7 +4496,8 @@ al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, 
 non-sa can't, non-può can't, ha-perso lost, ha-dimenticato forgot,
 che-fa doing, facendo doing, che-ha-paura-di afraid of,
 non-vuole doesn't want to, vuole-essere wants to be, vuole-diventare wants to be a, non not, mai never, sempre always, solo only, si-crede thinks he is, crede-di-essere thinks he is, ha-mangiato ate, i-miei my, le-mie my, più-di-me more than me, è-diventato became, è-diventata became, dal from the, dalla from the, vuole wants,
-proprio -, propria -, che-fa-il working as a, che-fa-la working as a
+proprio -, propria -, che-fa-il working as a, che-fa-la working as a,
+ha-perso-tutto lost everything, in-borsa on the stock market, sogna-di dreams of, troppo too much, troppa too much, troppi too much, nessuno nobody, niente nothing, a-casa at home, non-trova can't find, che-fa-la-pasta making pasta, dipendente-da addicted to, dipendente-dal addicted to, dipendente-dalla addicted to, ossessionato-da obsessed with, fissato-con obsessed with, gratis for free, di-notte at night, ogni-giorno every day
 
 [English of nl]
 vijf five, zes six, zeven seven, acht eight, negen nine, tien ten,
