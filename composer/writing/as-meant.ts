@@ -179,6 +179,9 @@ const denied = (words: readonly Word[], from: number): VerbForms | null => {
     .map(({ shown }) => shown.toLowerCase())
     .join(" ");
   const { base, third, gerund } = tail === "" ? verb.forms : withTail(verb.forms, tail);
+  // "doesn't want to lay eggs"
+  const [, unwanted] = /^want to (.+)/.exec(not === "not" ? base : "") ?? [];
+  if (unwanted) return refusing(unwanted);
   return {
     base: `${not} ${base}`,
     third: not === "never" ? `never ${third}` : `does not ${base}`,
@@ -189,13 +192,14 @@ const NOT = /^(never|can['’]?t|cannot|won['’]?t|doesn['’]?t|don['’]?t|co
 
 /** "un chat qui refuse de travailler": what is refused is not done, though only the deed was understood. */
 const refused = ({ text, action }: Reading): VerbForms | null =>
-  action && REFUSES.test(text)
-    ? {
-        base: `refuse to ${action.base}`,
-        third: `refuses to ${action.base}`,
-        gerund: `refusing to ${action.base}`,
-      }
-    : null;
+  action && REFUSES.test(text) ? refusing(action.base) : null;
+
+const refusing = (base: string): VerbForms => ({
+  base: `refuse to ${base}`,
+  third: `refuses to ${base}`,
+  gerund: `refusing to ${base}`,
+});
+
 /** "an owl who failed driving school": it failed, and drove no school. */
 const behindPast = (words: readonly Word[]): VerbForms | null => {
   const at = words.findIndex(

@@ -43,6 +43,8 @@ describe("a first name is short, and says who and what is funny", () => {
     ["how it feels, and not of what", "a bookshelf jealous of tablets", "Jealous Bookshelf"],
     ["who runs from somebody", "a banana running from the police", /^(Runaway|Fugitive) Banana$/],
     ["whom it judges", "my lemur ignoring me", "Ignoring Lemur"],
+    ["what there is no more of", "a fish who won't eat worms", "No More Worms"],
+    ["what one looks for", "a bear who can't find his glasses", "Where Are My Glasses"],
     ["what is so", "the memes are immaculate the chart is not", /^(Immaculate Memes|The Chart Is Not)$/],
   ])("%s: %s", (_, idea, name) => {
     for (const seed of "abcdef") expect(firstOf(idea, seed).name).toMatch(name);

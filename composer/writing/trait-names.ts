@@ -1,7 +1,8 @@
 import { matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
-import { isActivity } from "../reading/word-forms.ts";
+import { isActivity, isMany } from "../reading/word-forms.ts";
+import { isMass } from "./lexicon.ts";
 import { type Add, BODY, beforeNoun, IN_IT, type NamedHero, PLAIN, singularOf } from "./name-hero.ts";
 import { attributive, losses, phobias, saidByDeed, unables } from "./name-words.ts";
 import { addBeside, BANNED, dreadOf, isSized } from "./object-names.ts";
@@ -75,12 +76,18 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   if (gone !== "" && !/(ss|less)$/.test(gone))
     add("wanted", 13, `${singularOf(gone)}less`, behind(`${gone}less`));
   if (BANNED.test(text)) add("state", 12, "banned", behind("banned"));
+  const sought = SEEKS.exec(text)?.[1]?.toLowerCase() ?? "";
+  if (sought !== "")
+    add("sought", 14, isMany(sought) || /[^s]s$/.test(sought) ? "where are my" : "where is my", sought);
   addRefused(reading, named, add);
   // "a cow that refuses to be milked on Mondays"
   const day = /\bon ([a-z]+days?)$/i.exec(text)?.[1]?.toLowerCase();
   if (day && /^(refuse|never|not|hate)/.test(action?.base ?? "")) add("refused day", 13, "never on", day);
 };
 
+/** "who can't find his glasses" */
+const SEEKS =
+  /\b(?:can['’]?t|cannot|couldn['’]?t|never) finds? (?:his|her|its|their) (?:own )?([a-z]{3,9})[.!?…]*$/i;
 /** "who is vegan now": since when is not of the name. */
 const SINCE = /\b(?:is|are) ([a-z]+) (?:now|today|these days|lately)[.!?…]*$/i;
 const FORGOT = /\b(?:forgot|forgets|keeps forgetting|forgetting) (?!how\b)/i;
@@ -209,10 +216,14 @@ const addRefused = (
   const verb = done.split(" ").slice(0, isEnd || PARTICLE.test(done) ? 2 : 1);
   const modal = way === "never" ? "never" : WILL.test(text) ? "won't" : "can't";
   const tail = modal === "never" ? (matchVerb(verb[0] ?? "")?.forms.third ?? "") : verb[0];
+  // "refuses to lay eggs": there are no more.
+  const thing = modal === "won't" ? (/^[a-z]+ (?:for )?([a-z]{3,8})$/.exec(done)?.[1] ?? "") : "";
+  const isNamed = matchPhrase(singularOf(thing)) && (isMass(thing) || isMany(thing) || thing.endsWith("s"));
+  if (isNamed) add("refused thing", known ? 9 : 11, "no more", thing);
   if (!tail || !matchVerb(verb[0] ?? "")) return;
   for (const who of new Set([hero, core]))
     if (isShort(who, modal, tail, ...verb.slice(1)))
-      add("unable said", known ? 8 : 9.6, who, modal, tail, ...verb.slice(1));
+      add("unable said", known ? 8 : isNamed ? 7 : 9.6, who, modal, tail, ...verb.slice(1));
 };
 export const CANNOT =
   /\b(?:can['’]?t|cannot|couldn['’]?t|forgot how to|unable to|never learne?[dt] (?:how )?to) ([a-z]+(?: [a-z]+)?)/i;
