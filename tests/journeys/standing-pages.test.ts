@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { publicPages } from "#contract/pages.ts";
 import { openFullBrowser, visit } from "../support/browser.ts";
@@ -60,6 +60,20 @@ const looks = (of: string): Look[] =>
 const isSame = (a: Look | undefined, b: Look | undefined) =>
   a?.what === b?.what && a?.place.every((side, at) => Math.abs(side - (b?.place[at] ?? Number.NaN)) < 0.5);
 
+/** Whether its words are as wide as in the face that stands in for one that has not come. */
+const isInFallback = (words: Locator): Promise<boolean> =>
+  words.evaluate((element) => {
+    const widthIn = (face: string): number => {
+      const copy = element.cloneNode(true) as HTMLElement;
+      copy.style.cssText = `position: fixed; white-space: nowrap; ${face}`;
+      element.parentElement?.append(copy);
+      const { width } = copy.getBoundingClientRect();
+      copy.remove();
+      return width;
+    };
+    return widthIn("") === widthIn("font-family: ui-sans-serif, system-ui, sans-serif");
+  });
+
 /**
  * What of the painted page is otherwise in the app that takes its place, when it has come or when all is
  * quiet.
@@ -108,7 +122,9 @@ describe("a public page", () => {
 
   it.each(publicPages.filter((path) => !isEachTime(path)))(title, { tags: "long" }, standsAsPainted);
 
-  it("stays in the face that it was painted in, when its own comes late", { tags: "long" }, async () => {
+  it("stays in the face that it was painted in, when its own comes late; the next page has its own", {
+    tags: "long",
+  }, async () => {
     const browser = await openFullBrowser();
     const { page } = await visit(browser);
     let release = () => {};
@@ -124,6 +140,11 @@ describe("a public page", () => {
     release();
     await page.waitForLoadState();
     expect(await changes(page, () => {}, "networkidle")).toEqual([]);
+    const title = page.getByRole("heading", { level: 1 });
+    expect(await isInFallback(title)).toBe(true);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+    await page.waitForURL("**/contact");
+    await expect.poll(() => isInFallback(title)).toBe(false);
     await browser.close();
   });
 

@@ -20,6 +20,20 @@ export function ignoreScrollsBetweenPages(router: AnyRouter): void {
   addEventListener("scroll", ignore, { capture: true });
 }
 
+/**
+ * A face that came too late for the prerendered page comes in with the next page: on the first it would push about what is
+ * being read.
+ */
+export function showLateFaces(router: AnyRouter): void {
+  const stop = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return;
+    stop();
+    for (const { sheet } of document.querySelectorAll("style"))
+      for (const rule of sheet?.cssRules ?? [])
+        if (rule instanceof CSSFontFaceRule) rule.style.setProperty("font-display", "swap");
+  });
+}
+
 /** The app's router, on the window's address or on a given history. */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { readSessionCookies } from "../api-client/session-cookies.ts";
 import { hasPendingWipe } from "../features/session/forgetting.ts";
-import { createAppRouter, fetchForOldTab, ignoreScrollsBetweenPages } from "./app-router.ts";
+import { createAppRouter, fetchForOldTab, ignoreScrollsBetweenPages, showLateFaces } from "./app-router.ts";
 import { startSession } from "./start-session.ts";
 
 /** From then on the loading screen stands in for the first page. */
@@ -18,6 +18,7 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error("No #root.");
   const router = createAppRouter();
   ignoreScrollsBetweenPages(router);
+  showLateFaces(router);
   // React keeps a loading screen for 300 ms once it has shown one. And before it is rendered, the router does not
   // follow the address: a link to a fragment, or Back.
   const load = () => router.load().catch(() => {});
