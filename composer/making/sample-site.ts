@@ -24,23 +24,26 @@ export function samplePictures(made: Composition): Pick<SiteFacts, "logoUrl" | "
   };
 }
 
-/** A launched token's page in every template, with its pictures inside. */
+/** What the page of a launched token says beside its deck, with its pictures inside. */
+export const sampleFacts = (made: Composition): SiteFacts => ({
+  name: made.name,
+  ticker: made.ticker,
+  palette: made.palette,
+  ...samplePictures(made),
+  shareImageUrl: null,
+  siteUrl: "https://token.example",
+  mintAddress: MINT,
+  launchpadName: "The Pad",
+  launchpadTokenUrl: `https://pad.example/token/${MINT}`,
+  social: { twitter: "https://x.com/token", telegram: "https://t.me/token" },
+  productName: "Gemwright",
+  productUrl: null,
+  reportUrl: null,
+});
+
+/** A launched token's page in every template. */
 export function sampleSites(made: Composition, prompt: string, seed: string): string[] {
-  const facts: SiteFacts = {
-    name: made.name,
-    ticker: made.ticker,
-    palette: made.palette,
-    ...samplePictures(made),
-    shareImageUrl: null,
-    siteUrl: "https://token.example",
-    mintAddress: MINT,
-    launchpadName: "The Pad",
-    launchpadTokenUrl: `https://pad.example/token/${MINT}`,
-    social: { twitter: "https://x.com/token", telegram: "https://t.me/token" },
-    productName: "Gemwright",
-    productUrl: null,
-    reportUrl: null,
-  };
+  const facts = sampleFacts(made);
   return finishedTemplates.map((template) =>
     renderSite(template, writeDeck({ ...made, prompt, designPrompt: null, seed, template }), facts),
   );
