@@ -113,12 +113,8 @@ const doerLast = (text: string): string | null => {
   const [, thing = "", gerund = "", who = "", rest = ""] = DOER_LAST.exec(text) ?? [];
   const [done, doer] = [thing, who].map((word) => kindOf(matchPhrase(word.toLowerCase())?.id ?? ""));
   if (doer !== "creature" || !/^(thing|food|place)$/.test(done ?? "")) return null;
-  const object =
-    gerund.toLowerCase() === "playing"
-      ? `the ${thing}`
-      : isMass(thing) || done === "food"
-        ? thing
-        : plural(thing);
+  const one = gerund.toLowerCase() === "playing" ? `the ${thing}` : plural(thing);
+  const object = isMass(thing) || done === "food" ? thing : one;
   return `${withArticle(who)} ${gerund} ${object}${rest}`;
 };
 const DOER_LAST =

@@ -79,6 +79,7 @@ describe("what is understood of another language is told in English", () => {
 });
 
 test.each([
+  ["a chess-playing pigeon", "a pigeon playing chess"],
   ["an onion who sells dumpling at night", "an onion who sells dumplings at night"],
   ["a frog that collects spoon", "a frog that collects spoons"],
   ["a goat selling ice", "a goat selling ice"],
