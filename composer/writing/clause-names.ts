@@ -75,7 +75,9 @@ export const addClauses = (
   // "Waiting for the Bus" is a scene, "delivering pizza" a job.
   const isScene = isActivity(first) && SMALL_WORDS.has(second);
   const isJob = isActivity(first) && !isScene;
-  if (tail.includes(" ") && isEnglish(tail) && (isClause || isScene || isJob || isHabit))
+  // "a pickle too sour for the jar": that is the joke.
+  if (TOO.test(tail) && tail.length <= 24 && isEnglish(tail)) add("clause", 11, tail);
+  else if (tail.includes(" ") && isEnglish(tail) && (isClause || isScene || isJob || isHabit))
     add("clause", NOBODY.test(first) ? 8 : tail.length > 22 ? 5.4 : isHabit || isJob ? 5.8 : 6.6, tail);
   // "who saw too much"
   else if (/ (?:who|that|which) /i.test(text) && /^\S+ (?:\S+ ){1,2}\S+$/.test(tail) && isEnglish(tail))
@@ -99,6 +101,7 @@ const isDeedOnce = (words: Reading["words"]): boolean =>
 const TYPED = /^[a-z0-9'’ -]+$/i;
 /** "that is temporarily stairs", "who is emotionally unavailable": how one is so is the joke. */
 const HOW = /\b(?:who|that|which) (?:is|are|was|were) ([a-z]{4,}ly [a-z]+)[.!?…]*$/i;
+const TOO = /^too [a-z]+ (for|to) [a-z]/i;
 const NOBODY = /^(nobody|everyone|everybody|no-one)$/;
 const PLACES = /^(out|off|over|without)$/;
 const BREAK =

@@ -45,6 +45,8 @@ describe("a first name is short, and says who and what is funny", () => {
     ["whom it judges", "my lemur ignoring me", "Ignoring Lemur"],
     ["what there is no more of", "a fish who won't eat worms", "No More Worms"],
     ["what one looks for", "a bear who can't find his glasses", "Where Are My Glasses"],
+    ["what it is too much of", "a pickle too sour for the jar", "Too Sour for the Jar"],
+    ["who runs it", "an intern who runs the whole company", "Intern in Charge"],
     ["what is so", "the memes are immaculate the chart is not", /^(Immaculate Memes|The Chart Is Not)$/],
   ])("%s: %s", (_, idea, name) => {
     for (const seed of "abcdef") expect(firstOf(idea, seed).name).toMatch(name);

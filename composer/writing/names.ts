@@ -85,7 +85,7 @@ export const suggestNames = (
           random,
           avoided,
           strict && chosen.length > 0,
-          /^pun/.test(pattern) && !holdsHero(name) ? hero : "",
+          TELLS_NO_HERO.test(pattern) && !holdsHero(name) ? hero : "",
         );
       if (ticker) chosen.push({ suggestion: { name, ticker }, pattern });
     }
@@ -120,6 +120,9 @@ const isPieceOf = (whole: { pattern: string }, pattern: string): boolean =>
 
 /** These have their place by what they say, whatever the seed. */
 const SAID_OF_ANYBODY = /^(format|object format|but|no|still|within|unasked|unasked said)$/;
+
+/** Whose name says it without the hero: "Too Sour for the Jar". The ticker is the hero's. */
+const TELLS_NO_HERO = /^(pun|clause|refused|sought)/;
 
 /** Where nothing else is left. */
 export const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [

@@ -79,6 +79,8 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   const sought = SEEKS.exec(text)?.[1]?.toLowerCase() ?? "";
   if (sought !== "")
     add("sought", 14, isMany(sought) || /[^s]s$/.test(sought) ? "where are my" : "where is my", sought);
+  // "an intern who runs the whole company"
+  if (RUNS.test(text) && isShort(core, "in", "charge")) add("in charge", 10.4, core, "in charge");
   addRefused(reading, named, add);
   // "a cow that refuses to be milked on Mondays"
   const day = /\bon ([a-z]+days?)$/i.exec(text)?.[1]?.toLowerCase();
@@ -88,6 +90,7 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
 /** "who can't find his glasses" */
 const SEEKS =
   /\b(?:can['’]?t|cannot|couldn['’]?t|never) finds? (?:his|her|its|their) (?:own )?([a-z]{3,9})[.!?…]*$/i;
+const RUNS = /\b(?:who|that|which) (?:runs|ran) (?:the|a|an|my|our|this) (?:[a-z]+ )?[a-z]+[.!?…]*$/i;
 /** "who is vegan now": since when is not of the name. */
 const SINCE = /\b(?:is|are) ([a-z]+) (?:now|today|these days|lately)[.!?…]*$/i;
 const FORGOT = /\b(?:forgot|forgets|keeps forgetting|forgetting) (?!how\b)/i;
