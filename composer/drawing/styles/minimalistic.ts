@@ -1,3 +1,4 @@
+import { mix } from "../../colour/colour.ts";
 import type { Drawing, Picture } from "../../pictures.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { isTaken } from "../acting/hero-spot.ts";
@@ -34,10 +35,12 @@ export const minimalistic: Style = {
     const name = set ? `<path d="${set.d}" fill="${inks.limb}"/>` : "";
     return document(width, height, ground + acted(cast, inks, standing({ ...hero, x }), "b") + name);
   },
-  // It stands on pages of any colour.
+  // It stands on pages of any colour: cut out of grey paper, or of its own page where it or its gloves are as pale as paper.
   figure: (cast) => {
     const inks = inksOf(cast);
-    return acted(cast, inks, standing({ x: 256, y: 256, size: 400 }, PAGE), "f", 1.2);
+    const isPale = cast.isFaceless || apart(plateOfHero(cast, inks).tone, inks.paper) < PALE;
+    const rim = isPale ? inks.page : mix(inks.paper, inks.ink, 0.16);
+    return acted(cast, { ...inks, page: rim }, standing({ x: 256, y: 256, size: 400 }, PAGE), "f", 1.2);
   },
 };
 
@@ -114,7 +117,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
   );
 };
 
-const [APART, ALIKE] = [1.6, 0.3];
+const [APART, ALIKE, PALE] = [1.6, 0.3, 0.2];
 
 const isCloud = (pieces: readonly Piece[]): boolean => pieces[0]?.fill === "#ffffff";
 
