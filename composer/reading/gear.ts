@@ -44,6 +44,7 @@ export const gearIds = [
   "jester",
   "leprechaun",
   "nemes",
+  "bandit",
 ] as const;
 export type GearId = (typeof gearIds)[number];
 

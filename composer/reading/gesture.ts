@@ -1,4 +1,5 @@
 import { phrasesIn } from "../data-text.ts";
+import type { Denied } from "./denied.ts";
 import type { Expression } from "./expression.ts";
 import { foreignVerb } from "./foreign-verb.ts";
 import gestures from "./gestures.json";
@@ -66,6 +67,7 @@ export type GestureMark =
   | "snip"
   | "watched"
   | "tie"
+  | "silent"
   | "burst";
 
 /** What one sees a deed or a state by on the hero itself: a pose, a face, and what is drawn about it. */
@@ -78,12 +80,16 @@ export interface Gesture {
 }
 
 const byFirst = new Map<string, { phrase: readonly string[]; gesture: Gesture }[]>();
-for (const { words, ...gesture } of gestures as (Gesture & { words: string })[])
-  for (const said of phrasesIn(words)) {
+/** What one sees a deed by that is not done: of who cannot roar a bubble with nothing in it. */
+const byDenied = new Map<string, Gesture>();
+for (const { words, denied, ...gesture } of gestures as (Gesture & { words?: string; denied?: string })[]) {
+  for (const base of phrasesIn(denied ?? "")) byDenied.set(base, gesture);
+  for (const said of phrasesIn(words ?? "")) {
     const phrase = bare(said).split(" ");
     const first = phrase[0] ?? "";
     byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase, gesture }]);
   }
+}
 
 export interface FoundGesture extends Gesture {
   /** The words that called for it. */
@@ -110,6 +116,12 @@ export const gestureOf = (words: readonly Word[], others: ReadonlySet<number>): 
   if (!best) return null;
   const span = words.slice(best.at, best.at + best.phrase.length).map(({ at }) => at);
   return { ...best.gesture, at: new Set(span) };
+};
+
+/** How it is seen that somebody cannot, will not or never does something. */
+export const gestureOfDenied = (denied: Denied | null): FoundGesture | null => {
+  const gesture = denied && denied.way !== "clumsy" ? byDenied.get(denied.base) : undefined;
+  return gesture ? { ...gesture, at: new Set() } : null;
 };
 
 /** Scripts that have no spaces to split at: there a word of the table is found within what is written. */

@@ -87,7 +87,7 @@ const relationSaid = (words: Word[], { scene, hero, doing, hands, lack, pair }: 
   if (seen) return seen.relation;
   if (lack.thing) return "lacks";
   if (staged && subject) {
-    const usual = relationToSet(words, staged);
+    const usual = scene.stageSet?.dreams === staged.id ? "dreams" : relationToSet(words, staged);
     return usual === "holds" && hero.denied?.way === "clumsy" ? "fumbles" : usual;
   }
   if (hands.isGiven) return relationOfGiven(doing.action);

@@ -109,4 +109,4 @@ const cellLeft = (words: Word[], subject: Thing, motif: Thing | null): Thing | n
   return pictured(left.includes("aquarium") ? "fish-tank" : "cage");
 };
 const CELLS =
-  /(^| )(escap[a-z]*|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of) ((a|an|the|his|her|its|their) )?([^ ]+ )?(zoo|lab|laboratory|prison|jail|asylum|farm|circus|pound|shelter|rodeo|barn|slaughterhouse|kennel|aquarium|pet shop|pet store)( |$)/;
+  /(^| )((escap[a-z]*|fled|fleeing)( (from|out of))?|(broke|breaks|breaking|ran away|runaway) (from|out of)) ((a|an|the|his|her|its|their) )?([^ ]+ )?(zoo|lab|laboratory|prison|jail|asylum|farm|circus|pound|shelter|rodeo|barn|slaughterhouse|kennel|aquarium|pet shop|pet store)( |$)/;

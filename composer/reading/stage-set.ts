@@ -32,6 +32,8 @@ export interface StageSet extends Partial<Record<SetPart, string | undefined>> {
   /** What somebody there has in the hands, and whom they meet, where the idea names nothing else. */
   holds?: string;
   met?: string;
+  /** What somebody there thinks of, which is not there. */
+  dreams?: string;
   /** It is in the open: there are no walls, whatever is done there. */
   isOpenAir?: boolean;
   /** Somebody of that trade has it about, wherever they are. */
@@ -219,6 +221,6 @@ export const hungFrom = (hung: Thing | null): StageSet => {
 
 /** Whom one meets at a place, or what one holds there. */
 export const propOfSet = (set: StageSet | null): Thing | null => {
-  const id = set?.met ?? set?.holds;
+  const id = set?.met ?? set?.dreams ?? set?.holds;
   return id === undefined ? null : { id, word: nameOf(id), at: NOWHERE, score: 0 };
 };

@@ -57,7 +57,7 @@ export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = f
     );
   const after = words.slice(last + 1).map(({ folded }) => folded);
   const is = after.findIndex((word) =>
-    /^(is|are|was|got|gets|getting|keeps|always|that's|thats)$/.test(word),
+    /^(is|are|was|got|gets|getting|keeps|always|too|that's|thats)$/.test(word),
   );
   return (
     byWord(around) ??

@@ -148,6 +148,31 @@ export const web = ([x, y]: Point, r: number, side: number): Piece[] => {
   ];
 };
 
+/** On its thread. */
+export const spider = ([x, y]: Point, u: number): Piece[] => [
+  line(
+    WHITE,
+    [
+      [x, y - u * 0.5],
+      [x, y],
+    ],
+    u * 0.03,
+  ),
+  ...bothSides((side) =>
+    [-0.07, 0, 0.07].map((down) =>
+      bow(
+        INK,
+        [x, y + down * u],
+        [x + side * u * 0.1, y + (down - 0.06) * u],
+        [x + side * u * 0.16, y + (down + 0.06) * u],
+        u * 0.026,
+      ),
+    ),
+  ),
+  oval(INK, [x, y], u * 0.085, u * 0.095),
+  ...bothSides((side) => [oval(WHITE, [x + side * u * 0.03, y + u * 0.03], u * 0.02, u * 0.024)]),
+];
+
 export const fly = ([x, y]: Point, r: number): Piece[] => [
   oval("#d7e6f2", [x - r * 0.8, y - r * 0.7], r * 0.8, r * 0.5),
   oval("#d7e6f2", [x + r * 0.8, y - r * 0.7], r * 0.8, r * 0.5),

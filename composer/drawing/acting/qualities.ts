@@ -133,6 +133,14 @@ export const qualities = {
   rich: (at, u, body) => {
     const [x, y] = chestOf(body);
     const r = u * 0.13;
+    // A thing has its face where others have a chain: what it has lies at its feet.
+    if (!body.hands)
+      return {
+        behind: [...banknote(at(-1.02, -0.6), u * 0.16, 0.3), ...banknote(at(1.04, -0.4), u * 0.17, -0.35)],
+        before: [-0.9, 0.9, -0.45, 0.45, 0].flatMap((out, nth) =>
+          banknote(at(out, 0.98 + (nth % 2) * 0.06), u * 0.19, nth % 2 ? 0.2 : -0.16),
+        ),
+      };
     return {
       behind: [
         ...banknote(at(-1.02, -0.7), u * 0.16, 0.3),
