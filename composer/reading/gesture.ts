@@ -4,7 +4,7 @@ import type { Expression } from "./expression.ts";
 import { foreignVerb } from "./foreign-verb.ts";
 import gestures from "./gestures.json";
 import { spacedLanguageOf } from "./languages.ts";
-import { bare, formsIn } from "./phrase-forms.ts";
+import { formsIn, phraseWords } from "./phrase-forms.ts";
 import type { Word } from "./words.ts";
 
 /** How somebody holds itself for what it does with nothing but itself. */
@@ -85,7 +85,7 @@ const byDenied = new Map<string, Gesture>();
 for (const { words, denied, ...gesture } of gestures as (Gesture & { words?: string; denied?: string })[]) {
   for (const base of phrasesIn(denied ?? "")) byDenied.set(base, gesture);
   for (const said of phrasesIn(words ?? "")) {
-    const phrase = bare(said).split(" ");
+    const phrase = phraseWords(said);
     const first = phrase[0] ?? "";
     byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase, gesture }]);
   }

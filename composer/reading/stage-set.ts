@@ -3,7 +3,7 @@ import type { Expression } from "./expression.ts";
 import type { Action } from "./find-action.ts";
 import type { GearId } from "./gear.ts";
 import { languageOf } from "./languages.ts";
-import { bare, formsIn } from "./phrase-forms.ts";
+import { formsIn, phraseWords } from "./phrase-forms.ts";
 import { kindOf } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { NOWHERE, toolOfTrade } from "./props.ts";
@@ -47,7 +47,7 @@ export interface FoundSet extends StageSet {
 
 const known = (stageSets as (StageSet & { words: string })[]).map(({ words, ...set }) => ({
   set,
-  phrases: phrasesIn(words).map((phrase) => bare(phrase).split(" ")),
+  phrases: phrasesIn(words).map(phraseWords),
 }));
 
 interface Staged {
