@@ -68,6 +68,7 @@ export type GestureMark =
   | "watched"
   | "tie"
   | "silent"
+  | "race"
   | "burst";
 
 /** What one sees a deed or a state by on the hero itself: a pose, a face, and what is drawn about it. */

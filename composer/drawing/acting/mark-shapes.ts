@@ -2,7 +2,7 @@ import { ARC, type Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
 import type { At } from "./qualities.ts";
-import { bow, line, oval, pen, teardrop } from "./strokes.ts";
+import { bow, line, oval, pen, streak, teardrop } from "./strokes.ts";
 
 export const [INK, WHITE, WATER, SICK, GOLD, RED] = [
   "#1d1a26",
@@ -192,3 +192,31 @@ export const tremor = (at: At, u: number, side: -1 | 1): Piece[] =>
       u * 0.05,
     ),
   );
+
+/** Lines and dust behind who is fast. */
+export const fast = (at: At, u: number): Piece[] => [
+  ...[-0.3, 0.14, 0.56].map((y, nth) => streak(at(-1.08, y), at(nth === 1 ? -1.7 : -1.46, y), u * 0.09)),
+  ...(
+    [
+      [-0.9, 0.98, 0.1],
+      [-1.2, 0.94, 0.13],
+      [-1.5, 1, 0.09],
+    ] as const
+  ).flatMap(([x, y, r]) => edged("#efe6d6", at(x, y), u * r, u * r * 0.8, u * 0.018)),
+];
+
+/** The number of a runner. */
+export const bib = ([x, y]: Point, u: number): Piece[] => {
+  const sheet = (grow: number): Point[] => [
+    [x - u * (0.17 + grow), y - u * (0.11 + grow)],
+    [x + u * (0.17 + grow), y - u * (0.13 + grow)],
+    [x + u * (0.18 + grow), y + u * (0.13 + grow)],
+    [x - u * (0.16 + grow), y + u * (0.15 + grow)],
+  ];
+  const one: Point[] = [
+    [x - u * 0.06, y - u * 0.04],
+    [x + u * 0.01, y - u * 0.08],
+    [x + u * 0.01, y + u * 0.1],
+  ];
+  return [poly(INK, sheet(0.022)), poly(WHITE, sheet(0)), pen(RED, one, u * 0.055)];
+};
