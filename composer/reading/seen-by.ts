@@ -44,7 +44,7 @@ const pictured = (id: string): Thing => ({ id, word: nameOf(id), at: NOWHERE, sc
 /** "looking for its twin": it thinks of one like itself. */
 const TWIN = new RegExp(
   `(^| )(${[
-    "(look(s|ing) for|search(es|ing) for|wait(s|ing) for|long(s|ing) for|in search of|seek(s|ing)?|miss(es|ing)|lost|needs|wants|without|dream(s|ing) of) (a |an |its |his |her |their |the )?([^ ]+ )?([^ ]+ )?(twin|partner|mate|match|other half|better half|pair(?! of)|counterpart|lookalike|doppelganger|clone|own kind)",
+    "(look(s|ing) for|search(es|ing) for|wait(s|ing) for|long(s|ing) for|in search of|seek(s|ing)?|miss(es|ing)|lost|needs|wants|without|dream(s|ing) of) (a |an |its |his |her |their |the )?([^ ]+ )?([^ ]+ )?(twin|partner|mate|match|pack|herd|flock|other half|better half|pair(?! of)|counterpart|lookalike|doppelganger|clone|own kind)",
     "busca (a )?su (gemel[oa]|otra mitad|media naranja|pareja)",
     "procura (o |a )?(seu|sua) (geme[oa]|par|outra metade)",
     "cherche (son|sa|son autre) (jumeau|jumelle|paire|moitie)",
