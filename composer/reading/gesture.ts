@@ -113,8 +113,12 @@ export const gestureOf = (words: readonly Word[], others: ReadonlySet<number>): 
           )
           .map((said) => ({ ...said, at })),
   );
-  const best = found.toSorted((one, other) => other.phrase.length - one.phrase.length)[0];
-  if (!best) return null;
+  const sorted = found.toSorted((one, other) => other.phrase.length - one.phrase.length);
+  const [longest] = sorted;
+  if (!longest) return null;
+  // "thinks he is a model": the longest may only say that it is no thinker.
+  const isOutside = ({ at }: { at: number }) => at < longest.at || at >= longest.at + longest.phrase.length;
+  const best = Object.keys(longest.gesture).length > 0 ? longest : (sorted.find(isOutside) ?? longest);
   const span = words.slice(best.at, best.at + best.phrase.length).map(({ at }) => at);
   return { ...best.gesture, at: new Set(span) };
 };

@@ -102,7 +102,7 @@ export const stageSetOf = (
 };
 
 /** "no sabe nadar": a phrase that says what is not done is all there. */
-const DENIES = /^(no|not|nao|non|ne|pas|nicht|cannot|cant|never)$/;
+const DENIES = /^(no|not|nao|non|ne|pas|nicht|cannot|cant|never|without|sin|sem|sans|ohne|senza)$/;
 
 /** Two sets in one picture; what is done in the open has no walls behind it, and nobody stands on a bed to speak. */
 const merged = (set: StageSet, before: StageSet): StageSet => {
