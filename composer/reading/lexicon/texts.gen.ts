@@ -3435,6 +3435,7 @@ des du et qui dans sur der die das ein eine und im mit auf don't doesn't isn't w
 let's who's that's i'm gonna
 
 [idioms]
+no chill, zero chill,
 never ships, never ship,
 no french, speak french, speaks french, in french, speaks no french, no english, speaks no english, body issues, writers block, leg day,
 couple of,
