@@ -5,6 +5,7 @@ import { LETTERED } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { type Relation, wornOn } from "../reading/relation.ts";
 import type { SettingId } from "../reading/settings.ts";
+import type { State } from "../reading/state.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import type { Act } from "./acting/act.ts";
 import { jointed } from "./acting/joints.ts";
@@ -115,8 +116,7 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
     isUpsideDown: reading.stageSet?.pose === "upside-down",
     mouthpiece: reading.mouthpiece,
     expression: performance.expression,
-    // Nobody wears two chains.
-    state: reading.state === "rich" && motif && wornOn(motif.id) === "neck" ? null : reading.state,
+    state: isSeenElse(reading.state, motif && wornOn(motif.id), second) ? null : reading.state,
     mark: reading.gesture?.mark ?? null,
     isFaceless,
     isBuilt,
@@ -135,6 +135,10 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
     random: (purpose) => randomFrom(`${purpose}|${order.seed}|${reading.text}`),
   };
 };
+
+/** Nobody wears two chains, and who is tiny is so beside what they have to do with. */
+const isSeenElse = (state: State | null, slot: string | null, second: Picture | null): boolean =>
+  (state === "rich" && slot === "neck") || (state === "tiny" && second !== null);
 
 /** Who lies at a desk lies on it. */
 const lainOn = (piece: SetPiece): SetPiece =>

@@ -30,7 +30,7 @@ import { wordsOf } from "./lettering/words-of.ts";
 import { headlong } from "./mirror.ts";
 import setPieces from "./scenes/set-pieces.json";
 import { baseOf, stepOf } from "./staging.ts";
-import { blank, isFacelessThing } from "./things.ts";
+import { asEmptied, blank, isFacelessThing } from "./things.ts";
 import { colourSaid, tinted } from "./tinted.ts";
 
 interface Player {
@@ -86,7 +86,7 @@ export const playersOf = async (
   const bare = described && isMade ? madeOf(described, stuff.picture) : described;
   const clothed = bare && clothedHero(bare, reading);
   const creature = posed ? posed.creature : (clothed ?? bare);
-  const shown = [named?.id, emblemOf(words)].filter((id) => id !== undefined);
+  const shown = [asEmptied(reading) ?? named?.id, emblemOf(words)].filter((id) => id !== undefined);
   const found = creature ? null : await findPicture(shown, pictures);
   const isGivenFace = found !== null && (isFacelessThing(found.id) || isSomebodyHere(found.id, reading));
   const colour = isMade ? stuff.picture.colours[0] : named && colourSaid(words, named);

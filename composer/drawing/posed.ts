@@ -130,7 +130,7 @@ export const posed = (
   const props = met
     .filter(({ hands }, nth) => nth === 0 || hands || met.length <= WHOLE)
     .map((each) => (isAlone ? each : bled(each, hero.placed, act)));
-  const around = boxAround([hero.placed, ...alike, ...met]);
+  const around = boxAround([hero.placed, ...alike, ...(OVER_ALL.test(act.relation ?? "") ? [] : met)]);
   const set = inSet(cast, around, act, hands, isAlone);
   const played = cast.isUpsideDown ? turnedOver(acted, around) : acted;
   const group = set.behind + played + set.before;
@@ -144,6 +144,9 @@ export const posed = (
     : lean;
   return framed + (plate ? hands.plate(plate) : "");
 };
+
+/** A thought and what is held up are over all furniture. */
+const OVER_ALL = /^(dreams|lifts|heaves|throws)$/;
 
 /** Whether a part that is held up is of the set behind the act, by its key. */
 export const isBehind = (key: string): boolean => /^set-(behind|over)/.test(key);
@@ -163,6 +166,7 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">, is
     return {
       box,
       part,
+      rim,
       back: part !== "before" || isOpen ? body : "",
       front: isOpen ? below(edge, keyed(front, "sf")) : front,
     };
@@ -170,12 +174,11 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">, is
   return {
     behind: drawn.map(({ back }) => back).join(""),
     before: drawn.map(({ front }) => front).join(""),
-    boxes: drawn.map(({ box, part }) => {
+    boxes: drawn.map(({ box, part, rim }) => {
       if (isWhole) return box;
-      const seen = seenOf(part, box, around);
-      return part === "before"
-        ? { ...seen, width: Math.max(around.width, seen.width * FURNITURE_WIDE) }
-        : seen;
+      const seen = seenOf(part, box, around, rim);
+      const width = Math.max(around.width, seen.width * FURNITURE_WIDE);
+      return part === "before" ? { ...seen, width } : seen;
     }),
   };
 };
@@ -184,7 +187,6 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">, is
 const FURNITURE_WIDE = 0.82;
 
 type Box = Pick<Placed, "centre" | "width" | "height">;
-
 const WHOLE = 3;
 
 /** What a thing takes up that is turned so many degrees: near enough up to a quarter, without a sine. */

@@ -2,6 +2,7 @@ import { wordsIn } from "../data-text.ts";
 import type { Palette } from "../palette.ts";
 import type { Picture } from "../pictures.ts";
 import { kindOf } from "../reading/picture-index.ts";
+import type { Reading } from "../reading/read-idea.ts";
 import { wordList } from "../reading/word-list.ts";
 import type { Creature } from "./creatures/creature.ts";
 import { handColour } from "./creatures/limbs.ts";
@@ -56,4 +57,15 @@ export const coinOf = (palette: Palette): Picture => {
     toon: drawing,
     shaded: drawing,
   };
+};
+
+/** "an empty wallet": no note looks out of it. */
+export const asEmptied = ({ subject, gesture, state, relation }: Reading): string | undefined =>
+  gesture?.mark === "cobweb" || state === "broke" || relation === "lacks"
+    ? EMPTIED[subject?.id ?? ""]
+    : undefined;
+const EMPTIED: Readonly<Partial<Record<string, string>>> = {
+  wallet: "bare-wallet",
+  purse: "bare-wallet",
+  "piggy-bank": "bare-piggy-bank",
 };

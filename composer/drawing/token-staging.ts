@@ -83,7 +83,7 @@ const isSeenWhole = (reading: Reading, relation: Relation | null): boolean =>
   reading.gesture?.pose !== undefined ||
   reading.gesture?.mark !== undefined ||
   (reading.state !== null && SEEN_WHOLE.has(reading.state));
-const SEEN_WHOLE: ReadonlySet<State> = new Set(["giant", "broke", "pregnant", "muscular", "rich"]);
+const SEEN_WHOLE: ReadonlySet<State> = new Set(["tiny", "giant", "broke", "pregnant", "muscular", "rich"]);
 
 /** Whether a gear is on the head, and not before the eyes. */
 export const isHat = (gear: GearId | null): boolean => gear !== null && !/^(shades|laser)$/.test(gear);

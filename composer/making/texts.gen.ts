@@ -61,6 +61,8 @@ banh-mi | food | 50 34 18
 bank-counter | thing | -
 bao | food | -
 bar-counter | thing | -
+bare-piggy-bank | thing | -
+bare-wallet | thing | -
 barbell | thing | -
 barcode | thing | -
 barn | place | -
@@ -604,6 +606,7 @@ tanning-bed | thing | -
 tape-dispenser | thing | -
 tape-measure | thing | -
 tattoo-machine | thing | -
+taxi-front | thing | -
 tea-bag | food | -
 therapy-couch | thing | -
 thermos | thing | -

@@ -49,6 +49,7 @@ export const chooseMotif = (idea: IdeaText, earlier: Earlier): Pair => {
     hands.motif ||
     lack.thing ||
     isAtWork(roles, doing) ||
+    (doing.tool && relationBy(doing.tool) === "rides") ||
     (roles.subject && relationBy(roles.subject) === "rides")
       ? null
       : propOfSet(scene.stageSet);

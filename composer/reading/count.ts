@@ -10,6 +10,7 @@ import type { Word } from "./words.ts";
 export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Count => {
   const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
   if (before.some((each) => TWO.test(each))) return 2;
+  if (isTooMuch(words, at, last)) return 9;
   const written = words[last]?.folded ?? "";
   const isPlural =
     !ofOne.has(written) &&
@@ -22,6 +23,14 @@ export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Cou
   if (before.some((each) => MORE.test(each))) return isPlural ? 9 : 3;
   return isPlural ? 3 : 1;
 };
+
+/** "too much coffee", "café demais": there is more than one can have. */
+const isTooMuch = (words: readonly Word[], at: number, last: number): boolean =>
+  TOO_MUCH.test(foldedIn(words.slice(Math.max(0, at - 4), at))) ||
+  /^(demais|de mais|en trop)( |$)/.test(foldedIn(words.slice(last + 1, last + 3)));
+const TOO_MUCH =
+  /(^| )(too (much|many)|way too (much|many)|zu viele?|demasiad[oa]s?|trop de?|tropp[oaie]|te veel|za duzo|nothing but)( [^ ]+)?$/;
+const foldedIn = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(" ");
 
 /** "lifting weights": they hang on one bar. */
 const ofOne = new Set(wordsIn(wordList("plural of one")));

@@ -67,7 +67,7 @@ export const isDenied = (denied: Denied | null, motif: Thing): boolean =>
   denied !== null &&
   !/^(unable|clumsy)$/.test(denied.way) &&
   motif.id !== LETTERED &&
-  (motif.at >= NOWHERE || (motif.at > denied.at && motif.at <= denied.at + 4));
+  (motif.at >= NOWHERE || (motif.at >= denied.at && motif.at <= denied.at + 4));
 
 /** How one looks who does not do it. */
 export const moodOfDenied = (denied: Denied | null): Expression | null => {

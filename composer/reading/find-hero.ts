@@ -1,7 +1,7 @@
 import { wordsIn } from "../data-text.ts";
 import { type Denied, deniedIn } from "./denied.ts";
 import type { Mentions } from "./find-mentions.ts";
-import { type FoundGesture, gestureOf } from "./gesture.ts";
+import { type FoundGesture, gestureOf, gestureOfDenied } from "./gesture.ts";
 import type { IdeaText } from "./idea-text.ts";
 import { isBarred, isMissed } from "./stage-set.ts";
 import type { Thing } from "./thing.ts";
@@ -24,7 +24,12 @@ export const findHero = ({ words }: IdeaText, { present, candidates, absent }: M
   const denied = deniedIn(words);
   const gesture = acting ? gestureOf(words, notOfHero(words, present, acting, absent, denied)) : null;
   const isClumsy = acting !== undefined && denied?.way === "clumsy";
-  return { lettered, acting, denied, gesture: gesture ?? (isClumsy ? CLUMSY : null) };
+  return {
+    lettered,
+    acting,
+    denied,
+    gesture: gesture ?? gestureOfDenied(denied) ?? (isClumsy ? CLUMSY : null),
+  };
 };
 
 /** What goes wrong makes who does it sweat. */
@@ -44,9 +49,12 @@ const notOfHero = (
     ...words.filter(({ at }) => isBarred(words, at) || isMissed(words, at)).map(({ at }) => at),
     // "hates parties": nobody cheers there.
     ...words.filter(({ at }) => HATES.test(words[at - 1]?.folded ?? "")).map(({ at }) => at),
+    // "never gives up"
+    ...words.filter(({ at }) => NEGATES.test(words[at - 1]?.folded ?? "")).map(({ at }) => at),
     ...(denied ? words.slice(denied.at, denied.at + 4).map(({ at }) => at) : []),
   ]);
 
+const NEGATES = /^(never|not|cannot|can'?t|don'?t|doesn'?t|won'?t|isn'?t)$/;
 const HATES = /^(hates?|hating|despises?|dislikes?|loathes?|avoids?|avoiding|dreads?|dreading)$/;
 
 /** The words of a thing, with those before it that describe it; of the hero the name alone. */

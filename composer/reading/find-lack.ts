@@ -59,7 +59,7 @@ const lackOf = (
     notHero ??
     lackedAmong(words, named, absent) ??
     propOfWords(gone, subject) ??
-    unseenLack(words, named, subject) ??
+    (stageSet ? null : unseenLack(words, named, subject)) ??
     (stageSet || languageOf(words) !== null ? null : unableWith(words))
   );
 };

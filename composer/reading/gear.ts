@@ -44,6 +44,7 @@ export const gearIds = [
   "jester",
   "leprechaun",
   "nemes",
+  "bandit",
 ] as const;
 export type GearId = (typeof gearIds)[number];
 
@@ -52,9 +53,9 @@ export const gearWords: Record<GearId, string> = words;
 
 /** "at the dentist": that is where somebody is, and not what they wear. */
 export const isVisited = (words: readonly Word[], at: number): boolean =>
-  (/(^| )(at|to|from|of|visiting|visits|sees|seeing|avoiding|skipping|hates) (the|his|her|its)$/.test(
+  (/(^| )(at|to|from|of|visiting|visits|sees|seeing|avoiding|skipping|hates) (the|his|her|its)( [^ ]+)?$/.test(
     words
-      .slice(Math.max(0, at - 2), at)
+      .slice(Math.max(0, at - 3), at)
       .map(({ folded }) => folded)
       .join(" "),
   ) &&

@@ -1,9 +1,10 @@
 import { phrasesIn } from "../data-text.ts";
+import type { Denied } from "./denied.ts";
 import type { Expression } from "./expression.ts";
 import { foreignVerb } from "./foreign-verb.ts";
 import gestures from "./gestures.json";
 import { spacedLanguageOf } from "./languages.ts";
-import { bare, formsIn } from "./phrase-forms.ts";
+import { formsIn, phraseWords } from "./phrase-forms.ts";
 import type { Word } from "./words.ts";
 
 /** How somebody holds itself for what it does with nothing but itself. */
@@ -66,6 +67,8 @@ export type GestureMark =
   | "snip"
   | "watched"
   | "tie"
+  | "silent"
+  | "race"
   | "burst";
 
 /** What one sees a deed or a state by on the hero itself: a pose, a face, and what is drawn about it. */
@@ -78,12 +81,16 @@ export interface Gesture {
 }
 
 const byFirst = new Map<string, { phrase: readonly string[]; gesture: Gesture }[]>();
-for (const { words, ...gesture } of gestures as (Gesture & { words: string })[])
-  for (const said of phrasesIn(words)) {
-    const phrase = bare(said).split(" ");
+/** What one sees a deed by that is not done: of who cannot roar a bubble with nothing in it. */
+const byDenied = new Map<string, Gesture>();
+for (const { words, denied, ...gesture } of gestures as (Gesture & { words?: string; denied?: string })[]) {
+  for (const base of phrasesIn(denied ?? "")) byDenied.set(base, gesture);
+  for (const said of phrasesIn(words ?? "")) {
+    const phrase = phraseWords(said);
     const first = phrase[0] ?? "";
     byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase, gesture }]);
   }
+}
 
 export interface FoundGesture extends Gesture {
   /** The words that called for it. */
@@ -106,10 +113,20 @@ export const gestureOf = (words: readonly Word[], others: ReadonlySet<number>): 
           )
           .map((said) => ({ ...said, at })),
   );
-  const best = found.toSorted((one, other) => other.phrase.length - one.phrase.length)[0];
-  if (!best) return null;
+  const sorted = found.toSorted((one, other) => other.phrase.length - one.phrase.length);
+  const [longest] = sorted;
+  if (!longest) return null;
+  // "thinks he is a model": the longest may only say that it is no thinker.
+  const isOutside = ({ at }: { at: number }) => at < longest.at || at >= longest.at + longest.phrase.length;
+  const best = Object.keys(longest.gesture).length > 0 ? longest : (sorted.find(isOutside) ?? longest);
   const span = words.slice(best.at, best.at + best.phrase.length).map(({ at }) => at);
   return { ...best.gesture, at: new Set(span) };
+};
+
+/** How it is seen that somebody cannot, will not or never does something. */
+export const gestureOfDenied = (denied: Denied | null): FoundGesture | null => {
+  const gesture = denied && denied.way !== "clumsy" ? byDenied.get(denied.base) : undefined;
+  return gesture ? { ...gesture, at: new Set() } : null;
 };
 
 /** Scripts that have no spaces to split at: there a word of the table is found within what is written. */

@@ -9,6 +9,17 @@ import type { Word } from "./words.ts";
 /** A phrase of a table as words are compared. */
 export const bare = (text: string): string => foldText(text).replace(/['’]/g, "");
 
+/** The words of a phrase; "launders money" is found in "who laundered money" and "laundering money" too. */
+export const phraseWords = (text: string): string[] => {
+  const said = bare(text).split(" ");
+  return said.length < 2
+    ? said
+    : said.map((word) => {
+        const verb = matchVerb(word);
+        return verb?.shape === "third" ? verb.forms.base : word;
+      });
+};
+
 /** Each word as it is, as the noun or the verb that it is a form of, and in English. */
 export const formsIn = (words: readonly Word[]): string[][] => {
   const language = languageOf(words);

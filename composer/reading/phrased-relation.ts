@@ -81,7 +81,7 @@ const MISSED_AFTER = /^(verpasst|verpasste|verpassen|mist|gemist|kacirdi|kaciran
 const OUT_OF =
   "(?<!(thrown|throwing|throws|falling|fell|falls|jumping|jumps|climbing|climbs|flying|flies|leaning|looking|looks|kicked|coming|comes|came|crawling|peeking|made|built|getting|gets|walking|walks|running|hanging|sticking|growing|eating|drinking|pulled|pulling) )out of(?! an?( |$))";
 const FORGOTTEN = new RegExp(
-  `(^| )(forgot|forgets|forgetting|lost|loses|losing|misplaced|missed|ran out of|runs out of|${OUT_OF}|vergisst|vergass|verliert|verlor|olvida|olvido|pierde|perdio|perdido|olvidado|esquece|esqueceu|perde|perdeu|perso|dimentica|dimenticato|oublie|perd|perdu)${DESCRIBED}`,
+  `(^| )(forgot|forgets|forgetting|lost|loses|losing|misplaced|missed|ran out of|runs out of|running out of|running low on|low on|short on|${OUT_OF}|vergisst|vergass|verliert|verlor|olvida|olvido|pierde|perdio|perdido|olvidado|esquece|esqueceu|perde|perdeu|perso|dimentica|dimenticato|oublie|perd|perdu)${DESCRIBED}`,
 );
 /** "forgot where he buried his bone" */
 const FORGOT_WHERE = new RegExp(`(^| )(forgot|forgets|forgetting) where [^ ]+ [^ ]+${DESCRIBED}`);

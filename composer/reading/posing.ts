@@ -1,4 +1,5 @@
 import { kindOf, LETTERED } from "./picture-index.ts";
+import { toolOfTrade } from "./props.ts";
 import type { Thing } from "./thing.ts";
 import type { Word } from "./words.ts";
 
@@ -64,7 +65,10 @@ export const secretSelf = (words: readonly Word[], things: readonly Thing[]): Po
 const mayBePosed = (as: Thing, hero: Thing): boolean =>
   mayPose(as) ||
   (TOWERS.test(as.id) && kindOf(hero.id) !== "person") ||
-  (kindOf(as.id) === "person" && (kindOf(hero.id) !== "creature" || UNDRESSED.test(as.id)));
+  (kindOf(as.id) === "person" &&
+    (UNDRESSED.test(as.id) || (kindOf(hero.id) !== "creature" && toolOfTrade(asOneWord(as)) === undefined)));
+/** Who has a trade is known by its tool, and keeps its own head. */
+const asOneWord = ({ word }: Thing): string => word.replaceAll(" ", "-");
 /** What stands as somebody does, and could have a head. */
 const TOWERS =
   /^(lighthouse|castle|eiffel-tower|tokyo-tower|statue-of-liberty|windmill|pyramid|volcano|tower-crane|mountain|snow-capped-mountain|mount-fuji)$/;

@@ -10,6 +10,7 @@ import type { Heap } from "./heap.ts";
 import type { IdeaText } from "./idea-text.ts";
 import { isBarredFrom } from "./phrased-relation.ts";
 import { LETTERED } from "./picture-index.ts";
+import { NOWHERE } from "./props.ts";
 import { type Relation, relationBy } from "./relation.ts";
 import { relationOf } from "./relation-of.ts";
 import { atFront, hungFrom, type StageSet } from "./stage-set.ts";
@@ -44,7 +45,21 @@ interface Earlier {
   pair: Pair;
 }
 
-export const relate = ({ words }: IdeaText, earlier: Earlier): Meeting => {
+export const relate = (idea: IdeaText, earlier: Earlier): Meeting => {
+  const meeting = relateTwo(idea, earlier);
+  const said = noOf(earlier, meeting);
+  return said ? { ...meeting, motif: said, relation: "lifts", isMissed: false } : meeting;
+};
+
+/** Who will not, and does nothing besides, says so on a board. */
+const noOf = ({ hero, pair }: Earlier, { motif, stageSet }: Meeting): Thing | null => {
+  const isIdle = motif === null && stageSet === null && hero.gesture === null && pair.subject !== null;
+  return isIdle && hero.denied?.way === "unwilling"
+    ? { id: LETTERED, word: "nope", at: NOWHERE, score: 0 }
+    : null;
+};
+
+const relateTwo = ({ words }: IdeaText, earlier: Earlier): Meeting => {
   const { pair, scene, hero } = earlier;
   const { subject } = pair;
   const said = relationSaid(words, earlier);
@@ -87,7 +102,7 @@ const relationSaid = (words: Word[], { scene, hero, doing, hands, lack, pair }: 
   if (seen) return seen.relation;
   if (lack.thing) return "lacks";
   if (staged && subject) {
-    const usual = relationToSet(words, staged);
+    const usual = scene.stageSet?.dreams === staged.id ? "dreams" : relationToSet(words, staged);
     return usual === "holds" && hero.denied?.way === "clumsy" ? "fumbles" : usual;
   }
   if (hands.isGiven) return relationOfGiven(doing.action);

@@ -44,7 +44,7 @@ const pictured = (id: string): Thing => ({ id, word: nameOf(id), at: NOWHERE, sc
 /** "looking for its twin": it thinks of one like itself. */
 const TWIN = new RegExp(
   `(^| )(${[
-    "(look(s|ing) for|search(es|ing) for|wait(s|ing) for|long(s|ing) for|in search of|seek(s|ing)?|miss(es|ing)|lost|needs|wants|without|dream(s|ing) of) (a |an |its |his |her |their |the )?([^ ]+ )?([^ ]+ )?(twin|other half|better half|pair(?! of)|counterpart|lookalike|doppelganger|clone|own kind)",
+    "(look(s|ing) for|search(es|ing) for|wait(s|ing) for|long(s|ing) for|in search of|seek(s|ing)?|miss(es|ing)|lost|needs|wants|without|dream(s|ing) of) (a |an |its |his |her |their |the )?([^ ]+ )?([^ ]+ )?(twin|partner|mate|match|pack|herd|flock|other half|better half|pair(?! of)|counterpart|lookalike|doppelganger|clone|own kind)",
     "busca (a )?su (gemel[oa]|otra mitad|media naranja|pareja)",
     "procura (o |a )?(seu|sua) (geme[oa]|par|outra metade)",
     "cherche (son|sa|son autre) (jumeau|jumelle|paire|moitie)",
@@ -109,4 +109,4 @@ const cellLeft = (words: Word[], subject: Thing, motif: Thing | null): Thing | n
   return pictured(left.includes("aquarium") ? "fish-tank" : "cage");
 };
 const CELLS =
-  /(^| )(escap[a-z]*|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of) ((a|an|the|his|her|its|their) )?([^ ]+ )?(zoo|lab|laboratory|prison|jail|asylum|farm|circus|pound|shelter|rodeo|barn|slaughterhouse|kennel|aquarium|pet shop|pet store)( |$)/;
+  /(^| )((escap[a-z]*|fled|fleeing)( (from|out of))?|(broke|breaks|breaking|ran away|runaway) (from|out of)) ((a|an|the|his|her|its|their) )?([^ ]+ )?(zoo|lab|laboratory|prison|jail|asylum|farm|circus|pound|shelter|rodeo|barn|slaughterhouse|kennel|aquarium|pet shop|pet store)( |$)/;

@@ -90,3 +90,25 @@ describe("a place or an activity is seen by a set", () => {
       }
   });
 });
+
+test.each([
+  ["a router that needs a vacation", "desert-island"],
+  ["a wombat with no friends", "clinking-beer-mugs"],
+  ["a heron who is always hungry", "hamburger"],
+])("%s: it is thought of, and not there", (idea, id) =>
+  expect(readIdea(idea)).toMatchObject({ motif: { id }, relation: "dreams" }),
+);
+
+test("the figure of what is risked or waited for is on the board", () => {
+  expect(readIdea("a heron with 100x leverage").motif).toMatchObject({
+    id: "lettered",
+    word: "100x leverage",
+  });
+  expect(readIdea("a heron sleeping since 2017").motif).toMatchObject({ word: "since 2017" });
+  expect(readIdea("a heron who makes 100x gains").words.map(({ folded }) => folded)).not.toContain("100x");
+});
+
+test("there is more of it than one can have", () => {
+  expect(readIdea("a heron with too much honey").motifCount).toBe(9);
+  expect(readIdea("uma capivara que bebe café demais").motifCount).toBe(9);
+});

@@ -3,7 +3,7 @@ import type { Expression } from "./expression.ts";
 import type { Action } from "./find-action.ts";
 import type { GearId } from "./gear.ts";
 import { languageOf } from "./languages.ts";
-import { bare, formsIn } from "./phrase-forms.ts";
+import { formsIn, phraseWords } from "./phrase-forms.ts";
 import { kindOf } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { NOWHERE, toolOfTrade } from "./props.ts";
@@ -32,6 +32,8 @@ export interface StageSet extends Partial<Record<SetPart, string | undefined>> {
   /** What somebody there has in the hands, and whom they meet, where the idea names nothing else. */
   holds?: string;
   met?: string;
+  /** What somebody there thinks of, which is not there. */
+  dreams?: string;
   /** It is in the open: there are no walls, whatever is done there. */
   isOpenAir?: boolean;
   /** Somebody of that trade has it about, wherever they are. */
@@ -45,7 +47,7 @@ export interface FoundSet extends StageSet {
 
 const known = (stageSets as (StageSet & { words: string })[]).map(({ words, ...set }) => ({
   set,
-  phrases: phrasesIn(words).map((phrase) => bare(phrase).split(" ")),
+  phrases: phrasesIn(words).map(phraseWords),
 }));
 
 interface Staged {
@@ -100,7 +102,7 @@ export const stageSetOf = (
 };
 
 /** "no sabe nadar": a phrase that says what is not done is all there. */
-const DENIES = /^(no|not|nao|non|ne|pas|nicht|cannot|cant|never)$/;
+const DENIES = /^(no|not|nao|non|ne|pas|nicht|cannot|cant|never|without|sin|sem|sans|ohne|senza)$/;
 
 /** Two sets in one picture; what is done in the open has no walls behind it, and nobody stands on a bed to speak. */
 const merged = (set: StageSet, before: StageSet): StageSet => {
@@ -219,6 +221,6 @@ export const hungFrom = (hung: Thing | null): StageSet => {
 
 /** Whom one meets at a place, or what one holds there. */
 export const propOfSet = (set: StageSet | null): Thing | null => {
-  const id = set?.met ?? set?.holds;
+  const id = set?.met ?? set?.dreams ?? set?.holds;
   return id === undefined ? null : { id, word: nameOf(id), at: NOWHERE, score: 0 };
 };

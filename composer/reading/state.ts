@@ -57,12 +57,14 @@ export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = f
     );
   const after = words.slice(last + 1).map(({ folded }) => folded);
   const is = after.findIndex((word) =>
-    /^(is|are|was|got|gets|getting|keeps|always|that's|thats)$/.test(word),
+    /^(is|are|was|got|gets|getting|keeps|always|too|that's|thats)$/.test(word),
   );
+  // "that is not spicy"
+  const isDenied = /^(not|never|no)$/.test(after[is + 1] ?? "");
   return (
     byWord(around) ??
     byWord(
-      is >= 0 && is < 3
+      is >= 0 && is < 3 && !isDenied
         ? after.slice(is + 1, is + 4)
         : after
             .slice(0, 1)

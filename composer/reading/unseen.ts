@@ -122,7 +122,8 @@ export const unseenMotif = (
   isShown: (word: Word) => boolean,
 ): Thing | null => {
   const from = hero.at < 1000 ? (hero.last ?? hero.at) + 1 : 0;
-  if (languageOf(words) !== null) return null;
+  const figure = figureSaid(words, from);
+  if (figure || languageOf(words) !== null) return figure;
   for (let at = from; at < words.length; at++) {
     const word = words[at];
     if (!word || !(LEADS.test(word.folded) || isDeed(words, at))) continue;
@@ -135,6 +136,20 @@ export const unseenMotif = (
   }
   return null;
 };
+
+/** "100x leverage", "since 2017", "stuck in 1999": the figure is what it is about. */
+const figureSaid = (words: readonly Word[], from: number): Thing | null => {
+  for (const { at, folded } of words.slice(from)) {
+    const next = words[at + 1]?.folded ?? "";
+    if (TIMES.test(folded)) return lettered(words, at, STAKES.test(next) ? at + 1 : at, 0, false);
+    if (YEAR.test(next) && /^(since|until|till)$/.test(folded)) return lettered(words, at, at + 1, 0, false);
+    if (YEAR.test(next) && folded === "in") return lettered(words, at + 1, at + 1, 0, false);
+  }
+  return null;
+};
+const TIMES = /^\d{1,4}x$/;
+const STAKES = /^(leverage|long|longs|short|shorts|margin)$/;
+const YEAR = /^(19|20)\d\d$/;
 
 /** What is missing and has no picture: "without a passport". */
 export const unseenLack = (words: readonly Word[], things: readonly Thing[], hero: Thing): Thing | null => {

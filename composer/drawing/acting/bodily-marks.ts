@@ -2,10 +2,12 @@ import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import { mouthOf } from "./around.ts";
 import {
+  bib,
   bothSides,
   drop,
   edged,
   faceIn,
+  fast,
   fly,
   GOLD,
   INK,
@@ -19,7 +21,7 @@ import {
   WATER,
   WHITE,
 } from "./mark-shapes.ts";
-import type { Part } from "./qualities.ts";
+import { chestOf, type Part } from "./qualities.ts";
 import { bow, line, oval, pen, streak } from "./strokes.ts";
 
 /** From its lower left over six tufts, of half the width and of the height. */
@@ -238,17 +240,10 @@ export const bodilyMarks = {
       streak(at(x, -1.02), at(x, nth % 2 ? -1.62 : -1.4), u * 0.09),
     ),
   }),
-  speed: (at, u) => ({
-    behind: [
-      ...[-0.3, 0.14, 0.56].map((y, nth) => streak(at(-1.08, y), at(nth === 1 ? -1.7 : -1.46, y), u * 0.09)),
-      ...(
-        [
-          [-0.9, 0.98, 0.1],
-          [-1.2, 0.94, 0.13],
-          [-1.5, 1, 0.09],
-        ] as const
-      ).flatMap(([x, y, r]) => edged("#efe6d6", at(x, y), u * r, u * r * 0.8, u * 0.018)),
-    ],
+  speed: (at, u) => ({ behind: fast(at, u) }),
+  race: (at, u, body) => ({
+    behind: fast(at, u),
+    before: bib(body.hands ? chestOf(body) : at(0, 0.72), u),
   }),
   // A mop of hair, scissors in it, and what falls.
   snip: (_, u, { crown: { x, y, width } }) => {

@@ -17,6 +17,7 @@ export const feltIn = (reading: Reading, acted: Relation | null): Expression | n
   (FOR_FUN.test(reading.action?.base ?? "") && /^(kicks|smashes|throws|catches|fights)$/.test(acted ?? "")
     ? "happy"
     : null) ??
+  (acted === "drops" && MAKES.test(reading.action?.base ?? "") ? "happy" : null) ??
   (/^(under|behind)$/.test(acted ?? "") && reading.count > 1 ? "happy" : null) ??
   (/^(in|sits|lies)$/.test(acted ?? "") && reading.motifState === "tiny"
     ? "scared"
@@ -27,6 +28,9 @@ export const feltIn = (reading: Reading, acted: Relation | null): Expression | n
 
 /** Who plays is glad, whatever is hit. */
 const FOR_FUN = /^(play|pop|juggle|dance|score|dribble|bowl|golf|quit|resign|retire|leave)( |$)/;
+
+/** Who makes a thing is glad of it. */
+const MAKES = /^(print|mint|make|produce|brew|bake)( |$)/;
 
 /** How one does to somebody what one does, with the faces of who does it and of whom it is done to. */
 const MANNERS = (

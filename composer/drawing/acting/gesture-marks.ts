@@ -15,6 +15,7 @@ import {
   poly,
   RED,
   sign,
+  spider,
   star,
   towards,
   WHITE,
@@ -22,6 +23,21 @@ import {
 } from "./mark-shapes.ts";
 import { type At, chestOf, type Over, type Part } from "./qualities.ts";
 import { heart, line, oval, pen } from "./strokes.ts";
+
+/** Where what somebody says is written. */
+const besideHead = (at: At, u: number, { crown }: Body): Point => [at(1.08, 0)[0], crown.y - u * 0.1];
+
+/** What somebody says, with its tail to the left. */
+const bubble = ([x, y]: Point, u: number): Piece[] =>
+  [0.025, 0].flatMap((grow) => {
+    const fill = grow > 0 ? INK : WHITE;
+    const tail: Point[] = [
+      [x - u * (0.2 + grow), y + u * 0.06],
+      [x - u * 0.02, y + u * (0.18 + grow)],
+      [x - u * (0.22 + grow), y + u * (0.34 + grow)],
+    ];
+    return [oval(fill, [x, y], u * (0.3 + grow), u * (0.22 + grow)), poly(fill, tail)];
+  });
 
 const parts: Readonly<Record<GestureMark, Part>> = {
   ...bodilyMarks,
@@ -59,20 +75,10 @@ const parts: Readonly<Record<GestureMark, Part>> = {
     };
   },
   chatter: (at, u, body) => {
-    const y = body.crown.y - u * 0.08;
-    const [x] = at(1.18, 0);
-    const bubble = (grow: number): Piece[] => [
-      oval(grow > 0 ? INK : WHITE, [x, y], u * (0.3 + grow), u * (0.22 + grow)),
-      poly(grow > 0 ? INK : WHITE, [
-        [x - u * (0.2 + grow), y + u * 0.06],
-        [x - u * 0.02, y + u * (0.18 + grow)],
-        [x - u * (0.22 + grow), y + u * (0.34 + grow)],
-      ]),
-    ];
+    const [x, y] = besideHead(at, u, body);
     return {
       before: [
-        ...bubble(0.025),
-        ...bubble(0),
+        ...bubble([x, y], u),
         ...[-0.09, 0, 0.09].map((down, nth) =>
           line(
             INK,
@@ -83,6 +89,21 @@ const parts: Readonly<Record<GestureMark, Part>> = {
             u * 0.035,
           ),
         ),
+      ],
+    };
+  },
+  silent: (at, u, body) => {
+    const [x, y] = besideHead(at, u, body);
+    const bar: Point[] = [
+      [x - u * 0.22, y + u * 0.2],
+      [x + u * 0.22, y - u * 0.2],
+    ];
+    return {
+      before: [
+        ...bubble([x, y], u),
+        ...[-0.13, 0, 0.13].map((dx) => oval(INK, [x + dx * u, y], u * 0.034, u * 0.034)),
+        line(INK, bar, u * 0.1),
+        line(RED, bar, u * 0.065),
       ],
     };
   },
@@ -164,10 +185,10 @@ const parts: Readonly<Record<GestureMark, Part>> = {
     return { before: [poly(INK, knot(0.025)), poly(RED, knot(0))] };
   },
   cobweb: (at, u) => ({
+    behind: web(at(-1.2, -1.06), u * 0.52, 1),
     before: [
-      ...web(at(-1.24, 0.42), u * 0.5, 1),
-      ...web(at(1.2, 0.5), u * 0.36, -1),
-      ...[-0.5, 0.2, 0.6].map((x) => oval("#b9b3a8", at(x, 0.9), u * 0.13, u * 0.05)),
+      ...spider(at(1.08, -0.5), u),
+      ...[-0.5, 0.2, 0.6].map((dx) => oval("#b9b3a8", at(dx, 0.98), u * 0.12, u * 0.04)),
     ],
   }),
   halo: (_, u, { crown }) => {

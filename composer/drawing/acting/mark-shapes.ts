@@ -2,7 +2,7 @@ import { ARC, type Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
 import type { At } from "./qualities.ts";
-import { bow, line, oval, pen, teardrop } from "./strokes.ts";
+import { bow, line, oval, pen, streak, teardrop } from "./strokes.ts";
 
 export const [INK, WHITE, WATER, SICK, GOLD, RED] = [
   "#1d1a26",
@@ -148,6 +148,31 @@ export const web = ([x, y]: Point, r: number, side: number): Piece[] => {
   ];
 };
 
+/** On its thread. */
+export const spider = ([x, y]: Point, u: number): Piece[] => [
+  line(
+    WHITE,
+    [
+      [x, y - u * 0.5],
+      [x, y],
+    ],
+    u * 0.03,
+  ),
+  ...bothSides((side) =>
+    [-0.07, 0, 0.07].map((down) =>
+      bow(
+        INK,
+        [x, y + down * u],
+        [x + side * u * 0.1, y + (down - 0.06) * u],
+        [x + side * u * 0.16, y + (down + 0.06) * u],
+        u * 0.026,
+      ),
+    ),
+  ),
+  oval(INK, [x, y], u * 0.085, u * 0.095),
+  ...bothSides((side) => [oval(WHITE, [x + side * u * 0.03, y + u * 0.03], u * 0.02, u * 0.024)]),
+];
+
 export const fly = ([x, y]: Point, r: number): Piece[] => [
   oval("#d7e6f2", [x - r * 0.8, y - r * 0.7], r * 0.8, r * 0.5),
   oval("#d7e6f2", [x + r * 0.8, y - r * 0.7], r * 0.8, r * 0.5),
@@ -167,3 +192,31 @@ export const tremor = (at: At, u: number, side: -1 | 1): Piece[] =>
       u * 0.05,
     ),
   );
+
+/** Lines and dust behind who is fast. */
+export const fast = (at: At, u: number): Piece[] => [
+  ...[-0.3, 0.14, 0.56].map((y, nth) => streak(at(-1.08, y), at(nth === 1 ? -1.7 : -1.46, y), u * 0.09)),
+  ...(
+    [
+      [-0.9, 0.98, 0.1],
+      [-1.2, 0.94, 0.13],
+      [-1.5, 1, 0.09],
+    ] as const
+  ).flatMap(([x, y, r]) => edged("#efe6d6", at(x, y), u * r, u * r * 0.8, u * 0.018)),
+];
+
+/** The number of a runner. */
+export const bib = ([x, y]: Point, u: number): Piece[] => {
+  const sheet = (grow: number): Point[] => [
+    [x - u * (0.17 + grow), y - u * (0.11 + grow)],
+    [x + u * (0.17 + grow), y - u * (0.13 + grow)],
+    [x + u * (0.18 + grow), y + u * (0.13 + grow)],
+    [x - u * (0.16 + grow), y + u * (0.15 + grow)],
+  ];
+  const one: Point[] = [
+    [x - u * 0.06, y - u * 0.04],
+    [x + u * 0.01, y - u * 0.08],
+    [x + u * 0.01, y + u * 0.1],
+  ];
+  return [poly(INK, sheet(0.022)), poly(WHITE, sheet(0)), pen(RED, one, u * 0.055)];
+};

@@ -59,6 +59,8 @@ export const SEATS: Readonly<Record<string, number>> = {
   tank: 0.3,
   "flying-saucer": 0.34,
   gondola: 0.5,
+  forklift: 0.5,
+  tractor: 0.44,
 };
 
 /** Boards that are drawn aslant, and by how many degrees. */

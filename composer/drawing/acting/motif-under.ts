@@ -137,7 +137,7 @@ const inside = ({ square, act, hero, high, floor }: Around): MotifSpot => {
 };
 
 const mans = ({ square, hero, high }: Around): MotifSpot => {
-  const size = square.size * (hero.hands ? 0.72 : 0.6);
+  const size = square.size * (hero.hands ? 0.58 : 0.54);
   if (hero.hands) return { ...BEFORE, x: square.x, y: edgeAt(hero) + (size * high) / 2, size };
   return { ...BEFORE, x: square.x, y: square.y + square.size * 0.5 - (size * high) / 2, size };
 };

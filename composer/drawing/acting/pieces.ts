@@ -36,7 +36,9 @@ export const overMotif = (
   colour: string,
   plain: string | null = null,
 ): Piece[] => {
-  const state = act.motifState ? stateOver(act.motifState, bodyOf(motif), colour) : null;
+  // At the mouth, steam would be before the face.
+  const isAtMouth = act.motifState === "hot" && /^(eats|drinks)$/.test(act.relation ?? "");
+  const state = act.motifState && !isAtMouth ? stateOver(act.motifState, bodyOf(motif), colour) : null;
   return [
     ...(state ? [...state.behind, ...state.before] : []),
     ...grip(act, hero, motif, colour, plain),

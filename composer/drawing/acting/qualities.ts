@@ -112,8 +112,49 @@ export const chestOf = ({ face, centre, height }: Body): Point => {
   return [face?.x ?? centre[0], top + (floor - top) * 0.36];
 };
 
+/** From its foot to its tip, which leans. */
+const blade = ([x, y]: Point, [tx, ty]: Point, wide: number, fill: string): Piece[] =>
+  [0.5, 0].map((grow) =>
+    poly(grow > 0 ? INK : fill, [
+      [x - wide * (1 + grow), y],
+      [x - wide * (0.7 + grow) + (tx - x) * 0.3, y + (ty - y) * 0.5],
+      [tx, ty - wide * grow * 1.6],
+      [x + wide * (0.7 + grow) + (tx - x) * 0.3, y + (ty - y) * 0.5],
+      [x + wide * (1 + grow), y],
+    ]),
+  );
+
+const daisy = ([x, y]: Point, r: number): Piece[] => [
+  ...[1.12, 1].flatMap((grow) =>
+    AROUND.filter((_, nth) => nth % 3 === 0).map(([dx, dy]) =>
+      oval(
+        grow > 1 ? INK : "#ffffff",
+        [x + dx * r * 0.66, y + dy * r * 0.66],
+        r * 0.36 * grow,
+        r * 0.36 * grow,
+      ),
+    ),
+  ),
+  oval(INK, [x, y], r * 0.42, r * 0.42),
+  oval(GOLD, [x, y], r * 0.36, r * 0.36),
+];
+
 /** What somebody is like, as far as it can be seen on any body. */
 export const qualities = {
+  // Grass and a flower are higher than the tiny.
+  tiny: (at, u) => ({
+    behind: [
+      ...blade(at(-0.7, 1.04), at(-0.95, -1.35), u * 0.1, "#3fa85a"),
+      ...blade(at(-1.2, 1.04), at(-1.5, -0.7), u * 0.09, "#2f8a4a"),
+      ...blade(at(0.8, 1.04), at(0.7, -1.3), u * 0.09, "#2f8a4a"),
+      ...blade(at(1.15, 1.04), at(1.3, -0.95), u * 0.05, "#3fa85a"),
+      ...daisy(at(1.3, -1.05), u * 0.3),
+    ],
+    before: [
+      ...blade(at(-1.05, 1.08), at(-1.25, 0.2), u * 0.08, "#55c46e"),
+      ...blade(at(1.0, 1.08), at(1.3, 0.3), u * 0.08, "#55c46e"),
+    ],
+  }),
   giant: (at, u) => ({
     before: [
       ...tree(at(-0.78, 1.03), u * 0.1),
@@ -133,6 +174,14 @@ export const qualities = {
   rich: (at, u, body) => {
     const [x, y] = chestOf(body);
     const r = u * 0.13;
+    // A thing has its face where others have a chain: what it has lies at its feet.
+    if (!body.hands)
+      return {
+        behind: [...banknote(at(-1.02, -0.6), u * 0.16, 0.3), ...banknote(at(1.04, -0.4), u * 0.17, -0.35)],
+        before: [-0.9, 0.9, -0.45, 0.45, 0].flatMap((out, nth) =>
+          banknote(at(out, 0.98 + (nth % 2) * 0.06), u * 0.19, nth % 2 ? 0.2 : -0.16),
+        ),
+      };
     return {
       behind: [
         ...banknote(at(-1.02, -0.7), u * 0.16, 0.3),

@@ -51,7 +51,7 @@ const WAVE = [0, 0.15, 0.2, 0.15, 0, -0.15, -0.2, -0.15, 0];
 
 const puddle = (at: At, u: number, fill: string): Piece => oval(fill, at(0, 1.04), u * 0.52, u * 0.07);
 
-const parts: Readonly<Record<Exclude<State, "tiny">, Part>> = {
+const parts: Readonly<Record<State, Part>> = {
   ...qualities,
   burnt: (at, u, { crown }) => ({
     behind: [
@@ -194,7 +194,6 @@ const parts: Readonly<Record<Exclude<State, "tiny">, Part>> = {
 
 /** The pieces of a state on a body, in page units, back to front. */
 export const stateOver = (state: State, body: Body, colour: string): Over => {
-  if (state === "tiny") return { behind: [], before: [] };
   const { centre, width, height } = body;
   const at: At = (out, down) => [centre[0] + (out * width) / 2, centre[1] + (down * height) / 2];
   return { behind: [], before: [], ...parts[state](at, Math.min(width, height), body, colour) };

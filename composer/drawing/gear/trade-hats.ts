@@ -118,4 +118,20 @@ export const hatsOfTrades = {
     poly("#e9dcc0", [0.56, 0.08], [0.44, 0.02], [0.46, 0.46], [0.7, 0.6]),
     poly("#8f3a2a", [-0.53, -0.02], [-0.5, -0.13], [0.5, -0.13], [0.53, -0.02]),
   ),
+  bandit: [
+    {
+      on: "eyes",
+      pieces: [-1, 1].flatMap((side): Piece[] => [
+        { kind: "ring", fill: INK, x: side, y: 0, rx: 0.94, ry: 0.82, width: 0.5 },
+        poly(INK, [side * 1.5, -0.5], [side * 2.5, -0.62], [side * 2.5, 0.1], [side * 1.5, 0.5]),
+      ]),
+    },
+    ...hat(
+      dome("#2f3440", 0.02, 0.47, 0.5),
+      poly("#474e5e", [-0.51, 0.1], [-0.5, -0.1], [0.5, -0.1], [0.51, 0.1]),
+      ...[-0.34, -0.12, 0.12, 0.34].map((x) =>
+        poly("#2f3440", [x - 0.02, 0.1], [x - 0.02, -0.1], [x + 0.02, -0.1], [x + 0.02, 0.1]),
+      ),
+    ),
+  ],
 } as const satisfies Partial<Record<GearId, readonly Worn[]>>;

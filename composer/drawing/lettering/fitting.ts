@@ -11,6 +11,7 @@ export const WEEKDAY = /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 /** What is held up with words on it, where the last of them names it; anything else is a board. */
 export const HELD: readonly (readonly [RegExp, Kind])[] = [
   [WEEKDAY, "day"],
+  [/^((since|until|till) )?(19|20)\d\d$/, "calendar"],
   [/(^| )(passwords?|passcode)$/, "note"],
   [/(^| )(cards?|memberships?|subscription|licen[sc]e|permit|visa|pass|badge)$/, "card"],
   [/ (spots?|spaces?)$/, "bay"],

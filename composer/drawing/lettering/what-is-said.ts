@@ -40,6 +40,9 @@ export const halvesOf = (words: string): Halves | null => {
   const [one, two] = [first, second].map(
     (half) => moodOfWords(half) ?? expressionOf(splitWords(half), null),
   ) as [Expression | null, Expression | null];
+  // "monday but forever": what is bad is worse without an end.
+  if (isTurn && one !== null && ENDLESS.test(second))
+    return { first, second, moods: [one, GOOD.test(one) ? one : "sad"] };
   if (isTurn && (one === two || (one === null && two === null))) return null;
   // "the chart is not": the other half says what.
   const other = NOT.test(second) ? opposite(one) : two;
@@ -53,6 +56,8 @@ export const halvesOf = (words: string): Halves | null => {
     moods: faces[0] === faces[1] ? [faces[0], opposite(faces[0])] : faces,
   };
 };
+
+const ENDLESS = /\b(forever|always|again|every day|daily|24.7|never ends?|without end|for life)\b/i;
 
 /** Two halves as they were typed, and how they hang together. */
 export interface HalvesSaid {

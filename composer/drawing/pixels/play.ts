@@ -57,6 +57,7 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach =>
       piece.part,
       { centre: [left + wide / 2, top + high / 2], width: wide, height: high },
       around,
+      piece.rim,
     );
     return {
       left: Math.round(seen.centre[0] - seen.width / 2),

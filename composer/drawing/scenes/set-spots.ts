@@ -17,18 +17,32 @@ const LONG: Record<SetPart, readonly [tall: number, wide: number]> = {
 /** Where the top of a table is, above the floor; lower, where something is seen over it. */
 const TABLE = 0.29;
 const LOW_TABLE = 0.17;
+/** A thing has its face where others have a chest. */
+const THING_TABLE = 0.06;
+const WATER = 0.1;
+const tableTop = (relation: Act["relation"], isUpright: boolean): number => {
+  if (!isUpright) return THING_TABLE;
+  return relation === null ? TABLE : LOW_TABLE;
+};
+
+/** How high what stands on a desk may be, as a share of who is at it. */
+const ON_DESK = 0.4;
+const LOW_RIM = 0.3;
 
 /** Where a piece of the set stands around all who are in it. */
 export const setSpot = (
   { part, picture, rim }: SetPiece,
   around: Box,
-  { side, relation }: Pick<Act, "side" | "relation">,
+  { side, relation, isUpright = true }: Pick<Act, "side" | "relation"> & Partial<Pick<Act, "isUpright">>,
 ): Spot => {
   const { box } = picture.flat;
   const [, , width, height] = box;
   // A mountain that somebody stands on is no larger than they are.
   const [tall, wide] = part === "under" && rim < 0.1 ? [0.8, 1] : LONG[part];
-  const size = Math.max(around.height * tall, around.width * wide);
+  const wanted = Math.max(around.height * tall, around.width * wide);
+  // What stands on a desk is no higher than who sits at it, however wide that is.
+  const most = (around.height * ON_DESK * Math.max(width, height)) / (rim * height);
+  const size = part === "before" && rim > LOW_RIM ? Math.min(wanted, most) : wanted;
   const scale = size / Math.max(width, height);
   const high = height * scale;
   const [x, middle] = around.centre;
@@ -39,14 +53,16 @@ export const setSpot = (
   if (part === "before")
     return {
       x,
-      y: floor - around.height * (relation === null ? TABLE : LOW_TABLE) + (0.5 - rim) * high,
+      y: floor - around.height * tableTop(relation, isUpright || rim <= WATER) + (0.5 - rim) * high,
       size,
     };
   return { x: x - side * (around.width / 2 + width * scale * 0.36), y: floor - high / 2, size };
 };
 
 /** What of a piece must be seen: the rest may bleed off the page, so that those who act are large. */
-export const seenOf = (part: SetPart, box: Box, around: Box): Box => {
+export const seenOf = (part: SetPart, box: Box, around: Box, rim = 1): Box => {
+  // An arch is none without its posts.
+  if (part === "behind" && rim === 0) return box;
   if (part === "behind") return { ...box, width: box.width * BEHIND_SEEN, height: box.height * BEHIND_SEEN };
   if (part !== "before" && part !== "under") return box;
   const top = box.centre[1] - box.height / 2;

@@ -3484,6 +3484,9 @@ des du et qui dans sur der die das ein eine und im mit auf don't doesn't isn't w
 let's who's that's i'm gonna
 
 [idioms]
+no chill, zero chill,
+never ships, never ship,
+no french, speak french, speaks french, in french, speaks no french, no english, speaks no english, body issues, writers block, leg day,
 couple of,
 black eye, black eyes, in a row, in a circle, in a line, fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 at once, all at once, at the sight, at first sight, on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
@@ -3829,7 +3832,7 @@ espía magnifying-glass-tilted-left, espião magnifying-glass-tilted-left, espio
 contrato scroll, contratos scroll, contrat scroll, contrats scroll, vertrag scroll, verträge scroll, contratto scroll, contratti scroll, factura receipt, facturas receipt, fatura receipt, faturas receipt, facture receipt, factures receipt, rechnung receipt, rechnungen receipt, bolletta receipt, bollette receipt, multa receipt, multas receipt, amende receipt, strafzettel receipt, umarmung red-heart, umarmungen red-heart, abrazo red-heart, abrazos red-heart, abraço red-heart, abraços red-heart, câlin red-heart, câlins red-heart, abbraccio red-heart, abbracci red-heart, atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
 
 [things by their deed]
-brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker, type lettered typewriter, type envelope typewriter, type memo typewriter, type books typewriter, row sailboat canoe, row motor-boat canoe, row speedboat canoe, paddle sailboat canoe
+brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker, type lettered typewriter, type envelope typewriter, type memo typewriter, type books typewriter, row sailboat canoe, row motor-boat canoe, row speedboat canoe, paddle sailboat canoe, print money-bag dollar-banknote
 
 [landmarks]
 castle barn cave mars drive-thru post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
@@ -4020,6 +4023,7 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
+matter care notice
 twice joke jokes hide seek legalese hurry rush reason answer answers question questions excuse opinion opinions feelings feeling emotions anxiety depression
 fear anger happiness sadness confidence commitment loneliness boredom rage regret shame guilt love pride
 january february april june july august september october november december winter summer autumn spring season seasons century decade decades
@@ -4098,11 +4102,13 @@ can't sleep, cannot sleep, cant sleep, never sleeps, no sleep, fear of, sunday s
 please help
 
 [phrases screaming]
+always late, never on time, late again, always too late, siempre tarde, nunca llega a tiempo, sempre atrasado, toujours en retard, immer zu spät, kommt immer zu spät, sempre in ritardo,
 out of time, running out of, about to explode,
 en retard, in ritardo, zu spät, llega tarde, running late, missed the bus, missed the train, missed his flight,
 on fire, it burns, not again
 
 [phrases smug]
+robs a, robbed a, robbing a, robs the, robbed the, robbing the, stole a, stole the, stole all, steals the, steals all, stealing the,
 on his resume, on her resume, on its resume,
 no shame, zero shame, shameless, without shame, no regrets, zero regrets, no remorse, no apologies, unapologetic, sin vergüenza, sem vergonha, senza vergogna, ohne scham, sans honte,
 writing a parking ticket, writing parking tickets, writes parking tickets, giving parking tickets, gives parking tickets, giving out parking tickets, writing a speeding ticket, giving speeding tickets,
@@ -4269,13 +4275,13 @@ size of a building, size of a house, bigger than a house
 possessed by a demon, possessed by a ghost, full of ghosts
 
 [state phrases rich]
-swimming in money, made it rich, im lotto gewonnen, gewinnt im lotto, ganó la lotería, ganhou na loteria, a gagné au loto, ha vinto la lotteria, won the lottery, wins the lottery, winning the lottery, got rich
+prints money, printing money, prints his own money, prints its own money, money printer, goes brrr, going brrr, go brrr, swimming in money, made it rich, im lotto gewonnen, gewinnt im lotto, ganó la lotería, ganhou na loteria, a gagné au loto, ha vinto la lotteria, won the lottery, wins the lottery, winning the lottery, got rich
 
 [state phrases broke]
 lost all his money, lost all its money, lost everything, out of money, without money, with no money, empty pocket, empty pockets, holes in his pockets, hole in his pocket, nothing in his pockets, nothing in its pockets
 
 [state phrases drunk]
-con resaca, de resaca, de ressaca, gueule de bois, mit kater, mit einem kater, z kacem, с похмелья, with a hangover, has a hangover,
+drinking problem, drinks too much, drank too much, con resaca, de resaca, de ressaca, gueule de bois, mit kater, mit einem kater, z kacem, с похмелья, with a hangover, has a hangover,
 too many beers, too much wine, after ten beers
 
 [state phrases hairy]
@@ -4312,7 +4318,7 @@ after the fire
 in the heat
 
 [state phrases old]
-for a thousand years
+refuses to retire, never retires, never retired, won't retire, will not retire, doesn't want to retire, past its prime, past his prime, past her prime, too old, centuries old, no se jubila, geht nie in rente, ne prend jamais sa retraite, for a thousand years
 
 [state phrases frozen]
 freezing to death, left in the freezer
@@ -4345,9 +4351,10 @@ di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam
 wedding-planner bouquet, event-planner clipboard, party-planner party-popper, notary postage-stamp, soccer-mom soccer-ball, ventriloquist performing-arts, insurance-agent umbrella, travel-agent luggage, actuary calculator, hr-manager clipboard, project-manager clipboard, product-manager clipboard, middle-manager clipboard, tax-advisor receipt, financial-advisor chart-increasing, social-worker clipboard, telemarketer telephone,
 welder blowtorch, courier package, delivery-driver package, delivery-guy package, delivery-boy package, pizza-delivery-guy pizza, pizza-guy pizza, taxi-driver taxi, cab-driver taxi, cabbie taxi, uber-driver taxi, bus-driver bus, truck-driver delivery-truck, priest open-book, pastor open-book, rabbi open-book, monk candle, pilot airplane, conductor ticket, bellhop luggage, secretary telephone, detective magnifying-glass-tilted-left, cop police-car-light, policeman police-car-light,
 landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
+burglar money-bag, thief money-bag, robber money-bag, bandit money-bag, bank-robber money-bag, cat-burglar money-bag, rock-star guitar, rockstar guitar, rocker guitar, guitarist guitar, ballerina tutu, ceo briefcase, politician rostrum, rapper microphone, stuntman motorcycle,
 collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight sword,
-dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
-attorney briefcase, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
+dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer balance-scale,
+attorney balance-scale, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
 hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter serving-tray,
 waitress serving-tray, accountant abacus, auditor receipt, judge gavel, firefighter fire-extinguisher,
 fireman fire-extinguisher, artist artist-palette, painter artist-palette, singer microphone, rapper microphone, comedian microphone,
@@ -4571,12 +4578,12 @@ pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, 
 
 [drawn for words]
 deposit money-bag, deposits money-bag, dividend coin, dividends coin, salary money-with-wings, paycheck money-with-wings, wage money-with-wings, wages money-with-wings, bonus money-bag, commission money-bag, royalties coin, allowance coin, pension piggy-bank, savings piggy-bank, nest egg piggy-bank, retirement fund piggy-bank,
-rent key, lease key, eviction key, mortgage house, property house, real estate house, neighborhood houses, housing houses, suburb houses, renovation hammer-and-wrench, repairs wrench, maintenance wrench,
+rent house, lease house, eviction key, mortgage house, property house, real estate house, neighborhood houses, housing houses, suburb houses, renovation hammer-and-wrench, repairs wrench, maintenance wrench,
 tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bills receipt, refund money-with-wings, rebate money-with-wings, cashback money-with-wings, discount label, bargain label, coupon label, coupons label, sale label, price label, prices label, warranty receipt, expense receipt, expenses receipt, cost receipt, fee receipt, fees receipt, tip coin, tips coin, spare change coin, penny coin, pennies coin, capital money-bag, funding money-bag, investment chart-increasing, investments chart-increasing, portfolio chart-decreasing, stock chart-increasing, stocks chart-increasing, shares chart-increasing, profit chart-increasing, profits chart-increasing, growth chart-increasing, gains chart-increasing, loss chart-decreasing, losses chart-decreasing, inflation chart-decreasing, recession chart-decreasing, bankruptcy chart-decreasing, crash chart-decreasing, economy bar-chart, statistics bar-chart, data bar-chart, quota bar-chart, budget calculator, accounting calculator, algebra calculator, fortune treasure-chest, inheritance treasure-chest, heritage treasure-chest, wealth gold-bar, riches gold-bar, ransom money-bag, bribe money-bag, alimony money-with-wings, child support baby-bottle, loan money-bag, loans money-bag, debt receipt, debts receipt, student loan graduation-cap, student debt graduation-cap, crypto bitcoin, token coin, tokens coin, airdrop airdrop-crate, gas fees fuel-pump,
 payday money-bag, morning sun, mornings sun, deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
 homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, pollen blossom, snack cookie, snacks cookie, outfit dress, outfits dress, wardrobe dress, midnight snack cookie, leftovers takeout-box, rumour speech-balloon, reflection mirror, commitment ring, unemployment money-with-wings, childhood teddy-bear, responsibility briefcase, adulthood briefcase, adulting briefcase, peanuts peanuts, dairy glass-of-milk, gluten bread, lactose glass-of-milk, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
 romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-chicken, joke rubber-chicken, puns rubber-chicken, pun rubber-chicken, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
-codebase laptop, repository laptop, backend server-rack, wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
+codebase laptop, repository laptop, backend server-rack, wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, chart chart-increasing, charts chart-increasing, confidence glowing-star, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
 
 [manners]
 tiny giant huge small little big mini mighty sleepy lazy grumpy angry happy sad lonely shy brave fearless
