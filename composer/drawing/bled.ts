@@ -1,8 +1,6 @@
 import { type Act, STANDS } from "./acting/act.ts";
+import type { Box } from "./boxes.ts";
 import type { Cast } from "./cast.ts";
-import type { Placed } from "./svg.ts";
-
-type Box = Pick<Placed, "centre" | "width" | "height">;
 
 /**
  * What of a motif must be seen: what the hero is in or on loses some below and at its sides, and what stands behind it

@@ -10,7 +10,7 @@ import { castFor, mirroredDrawing } from "../mirror.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { isBehind, posed } from "../posed.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
-import { document, num, outline, type Placed, type Point, place, type Spot } from "../svg.ts";
+import { document, num, outline, type Placed, type Point, place, type Spot, towards } from "../svg.ts";
 import { type Inks, inksOf } from "./minimal/inks.ts";
 import { apart } from "./minimal/lightness.ts";
 import { pageOf } from "./minimal/page.ts";
@@ -23,16 +23,20 @@ export const minimalistic: Style = {
     return document(
       LOGO,
       LOGO,
-      pageOf(cast, inks) + acted(cast, inks, { ...standOf(cast, figureOf(cast.subject)), frame: null }, "l"),
+      pageOf(cast, inks, LOGO, LOGO) +
+        acted(cast, inks, { ...standOf(cast, figureOf(cast.subject)), frame: null }, "l"),
     );
   },
   wide: (cast, { width, height, hero, room, largest }) => {
     const inks = inksOf(cast);
     const set = setName(cast.name, { ...room, align: "middle" }, largest * 0.9);
     const x = set ? hero.x : width / 2;
-    const ground = `<rect width="${width}" height="${height}" fill="${inks.page}"/>`;
     const name = set ? `<path d="${set.d}" fill="${inks.limb}"/>` : "";
-    return document(width, height, ground + acted(cast, inks, standing({ ...hero, x }), "b") + name);
+    return document(
+      width,
+      height,
+      pageOf(cast, inks, width, height) + acted(cast, inks, standing({ ...hero, x }), "b") + name,
+    );
   },
   // It stands on pages of any colour.
   figure: (cast) => {
@@ -85,11 +89,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
       },
       held: (spot, { flat, colours }, nth) =>
         isBehind(nth)
-          ? cutOut(flat, `${key}${nth}`, spot, drawn, {
-              ...propOf(colours),
-              inks: { ...inks, paper: inks.quiet, hues: [], ink: inks.page },
-              tone: inks.quiet,
-            }).body
+          ? towards(cutOut(flat, `${key}${nth}`, spot, drawn, propOf(colours)).body, inks.page, BEHIND)
           : cutOut(flat, `${key}${nth}`, spot, partedFrom(propOf(colours)), propOf(colours)).body,
       pieces: (pieces) => painted(pieces, drawn, own),
       // A burst is deeper than the page, so that both who fight stand off it; a cloud is paper.
@@ -104,6 +104,9 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
           ? faceOf(pieces, underFace(cast.motif.flat, propOf(cast.motif.colours)), line)
           : "",
       plain: own.main,
+      ...((inks.place || cast.set.some(({ part }) => part === "behind")) && {
+        cut: (act: string) => seenThrough(act, inks.page, `${key}gaps`),
+      }),
       frame: () => "",
       rim: () => "",
       plate: ({ x, y, width, height }) => {
@@ -114,7 +117,21 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
   );
 };
 
+/** Where a gap is drawn in the colour of the page, whatever is behind is seen. */
+const seenThrough = (act: string, page: string, id: string): string => {
+  const mask = act
+    .replace(/<defs>.*?<\/defs>|<clipPath\b.*?<\/clipPath>/gs, "")
+    .replace(
+      /\b(fill|stroke)="(#[^"]+)"/g,
+      (_, paint, colour) => `${paint}="${colour === page ? "#000" : "#fff"}"`,
+    );
+  const all = 'x="-1024" y="-1024" width="4096" height="4096"';
+  return `<mask id="${id}" maskUnits="userSpaceOnUse" ${all}><g fill="#fff">${mask}</g></mask><g mask="url(#${id})">${act}</g>`;
+};
+
 const [APART, ALIKE] = [1.6, 0.3];
+/** How far furniture behind goes towards the page. */
+const BEHIND = 0.62;
 
 const isCloud = (pieces: readonly Piece[]): boolean => pieces[0]?.fill === "#ffffff";
 

@@ -9,6 +9,7 @@ const inks = {
   paper: "#f6f7fc",
   hues: ["#ee7a2b", "#5fb84a"],
   limb: "#f6f7fc",
+  place: null,
 };
 const [orange, green] = ["#ee7a2b", "#5fb84a"] as const;
 const fox = plateOf("#e8782a", inks);
@@ -47,6 +48,10 @@ describe("a printed drawing", () => {
   it("has an edge below each form in the shade of its ink, and no line but around the whites of eyes", () => {
     const form = printed(formOf("#ee7a2b"), fox);
     expect(form).toContain(`<g transform="translate(0 4)"><path fill="${deeper(orange, inks)}"`);
+    // On other forms alone: below the whole figure it would be a rim.
+    expect(form).toMatch(
+      /^<clipPath id="all"><path [^>]*d="M0 0h9v9z"\/><\/clipPath><g clip-path="url\(#all\)">/,
+    );
     expect(form.lastIndexOf(`fill="${orange}"`)).toBeGreaterThan(form.indexOf("</g>"));
     expect(strokesOf(form)).toEqual([]);
     const faceOf = (fill: string) => `<g class="face">${formOf(fill)}</g>`;

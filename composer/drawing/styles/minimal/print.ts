@@ -17,10 +17,10 @@ export const plateOf = (main: string, inks: Inks): Plate => ({ inks, main, tone:
 
 /** Each colour goes to the ink that is most like it; shades of most of the picture are one form with it. */
 export const toneOf = (colour: string, { inks, main, tone }: Plate): string => {
-  const { ink, paper, page } = inks;
+  const { ink, paper, page, limb } = inks;
   // Tears and sweat carry a joke, and who snores is heard.
   if (WET.has(colour)) return clearest([paper, WATER], [tone, page]);
-  if (colour === SNORE) return paper;
+  if (colour === SNORE) return limb;
   if (lightness(colour) < LINE) return ink;
   const own = apart(colour, main) < SAME ? tone : nearest(colour, inks);
   // What is written or ruled on a thing in a darker shade of it.
@@ -57,16 +57,18 @@ export const printed = (body: string, plate: Plate): string => {
     .replace(FAINT, "");
   const shade = deeper(plate.tone, plate.inks);
   const faced = plain.replace(FACE, (face, at: number) => simpleFace(face, plate, plain.slice(0, at)));
-  const lined = faced
-    .replace(EDGED, (_, name, fill, form, edge) => {
-      const tone = toneOf(fill, plate);
-      const below = `<g transform="translate(0 ${DROP})"><${name} ink="${shade}"${edge}/></g>`;
-      return `${below}<${name} ink="${tone}"${form}/>`;
-    })
-    .replace(LINED, (_, fill) => {
-      const tone = toneOf(fill, plate);
-      return `ink="${tone}" line="${tone}" stroke-width="${FLOOR}"`;
-    });
+  const forms: string[] = [];
+  const edged = faced.replace(EDGED, (_, name, fill, form, edge) => {
+    forms.push(`<${name}${edge}/>`);
+    const below = `<g transform="translate(0 ${DROP})"><${name} ink="${shade}"${edge}/></g>`;
+    return `<g clip-path="url(#all)">${below}</g><${name} ink="${toneOf(fill, plate)}"${form}/>`;
+  });
+  // An edge parts a form from those below it; on the page it would be the rim of a sticker.
+  const within = forms.length > 0 ? `<clipPath id="all">${forms.join("")}</clipPath>` : "";
+  const lined = (within + edged).replace(LINED, (_, fill) => {
+    const tone = toneOf(fill, plate);
+    return `ink="${tone}" line="${tone}" stroke-width="${FLOOR}"`;
+  });
   return lined.replace(PAINTS, (paint, attribute: string, colour: string) =>
     attribute === "line" || attribute === "ink" || colour === "none"
       ? paint.replace("line", "stroke").replace("ink", "fill")

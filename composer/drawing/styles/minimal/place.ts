@@ -1,0 +1,66 @@
+import { toHsl, tune } from "../../../colour/colour.ts";
+import { contrast, luminance } from "../../../colour/contrast.ts";
+import type { Cast } from "../../cast.ts";
+import type { Recipe } from "../../scenes/recipes.ts";
+import { lostOf } from "./lost.ts";
+
+/** The flat colours of a place: its sky, and one of each ridge. */
+export interface PlaceInks {
+  sky: string;
+  far: string;
+  near: string;
+}
+
+/** The colours of a place that the idea names, as light or as dark as lets all who act stand off them. */
+export const placeOf = ({ settingSaid, staging, scene, seen }: Cast): PlaceInks | null => {
+  if (!settingSaid || staging.view === "none") return null;
+  const [top, middle, low] = scene.sky;
+  const sky = suited([middle, top, low], seen, isDim(scene), null);
+  const [near, far] = scene.groundColours;
+  return {
+    sky,
+    far: suited([far], seen, isDim(scene), sky),
+    near: suited([near], seen, isDim(scene), sky),
+  };
+};
+
+/** A night stays dark, and a day light, whoever stands in it. */
+const isDim = ({ sky }: Recipe): boolean => luminance(sky[1]) < DIM;
+const DIM = 0.2;
+
+/** Of the colours that are offered, in other lights too, the one that a figure is least lost on. */
+const suited = (
+  offered: readonly string[],
+  seen: readonly (readonly string[])[],
+  isDark: boolean,
+  beside: string | null,
+): string => {
+  const tried = offered.flatMap((colour, nth) =>
+    STEPS.map((step) => {
+      const { s, l } = toHsl(colour);
+      const lit = tune(colour, { s: Math.min(0.9, s * 1.08), l: Math.max(0.07, Math.min(0.95, l + step)) });
+      const strays = isDark
+        ? luminance(lit) > NIGHT
+        : luminance(lit) < DAY && luminance(lit) < luminance(colour);
+      const joins = beside === null ? 0 : Math.max(0, APART - contrast(lit, beside)) * JOINED;
+      const lost = seen.reduce((sum, colours, at) => sum + lostOf(colours, lit) / (at + 1), 0);
+      const share = beside === null ? 1 : GROUND;
+      return {
+        lit,
+        cost:
+          lost * share +
+          joins +
+          Math.abs(step) * MOVED +
+          nth * SECOND +
+          (strays ? STRAYED : 0) +
+          (beside ? 0 : Math.max(0, luminance(lit) - PALE) * WASHED),
+      };
+    }),
+  );
+  return tried.reduce((best, each) => (each.cost < best.cost ? each : best)).lit;
+};
+const STEPS = [0, -0.06, -0.12, -0.18, -0.24, -0.3, -0.36, -0.42, 0.06, 0.12, 0.18];
+const [NIGHT, DAY, APART, JOINED, GROUND] = [0.13, 0.13, 1.25, 12, 0.12];
+const [MOVED, SECOND, STRAYED] = [9, 1.2, 40];
+/** A pale sky is no poster: white limbs and marks are lost on it. */
+const [PALE, WASHED] = [0.55, 30];
