@@ -29,7 +29,7 @@ const [OF_HERO, OF_GEAR, OF_MOTIF, OF_REST] = [5, 1, 3, 3];
 /** Tongues, cheeks and tears come and go with the mood: nobody is known by them. */
 const PASSING = new Set(["#f0566c", "#ff8fa3", "#6cc7f5", "#8fb2ff", "#ffffff"]);
 /** Two colours that are less apart are one ink. */
-const ONE_INK = 0.14;
+const [ONE_INK, MOST] = [0.14, 0.6];
 /** Hearts, tongues and shoes are red, helmets and crowns are gold, on every page that is not. */
 const MARKS = ["#f0435e", "#f8bc3c"];
 const OFF_PAGE = 0.17;
@@ -73,9 +73,14 @@ const huesOf = (
   const found: string[] = [];
   for (const [picture, most] of wanted) {
     const upTo = found.length + most;
-    for (const colour of printedOf(picture?.colours ?? []).map(strong))
-      if (found.length < upTo && [...plain, ...found].every((each) => apart(each, colour) > ONE_INK))
+    for (const [nth, colour] of printedOf(picture?.colours ?? [])
+      .map(strong)
+      .entries()) {
+      // What most of a thing is, it keeps: an onion is not as green as who cries over it.
+      const near = nth === 0 ? ONE_INK * MOST : ONE_INK;
+      if (found.length < upTo && [...plain, ...found].every((each) => apart(each, colour) > near))
         found.push(colour);
+    }
   }
   return found;
 };

@@ -62,7 +62,7 @@ const airOf = (kind: Specks, { page, limb, paper }: Inks, across: number, down: 
         return `<path d="M${num(x)} ${num(y)}l-12 40" stroke="${limb}" stroke-width="8" stroke-linecap="round"/>`;
       case "stars":
       case "snow":
-        return `<circle ${at} r="${r}" fill="${kind === "stars" ? paper : limb}"/>`;
+        return `<circle ${at} r="${r}" fill="${paper}"/>`;
       case "bubbles":
         return `<circle ${at} r="${r * 2}" fill="none" stroke="${lighten(page, 0.5)}" stroke-width="5"/>`;
       case "confetti":

@@ -60,7 +60,7 @@ const suited = (
   return tried.reduce((best, each) => (each.cost < best.cost ? each : best)).lit;
 };
 const STEPS = [0, -0.06, -0.12, -0.18, -0.24, -0.3, -0.36, -0.42, 0.06, 0.12, 0.18];
-const [NIGHT, DAY, APART, JOINED, GROUND] = [0.13, 0.13, 1.25, 12, 0.12];
+const [NIGHT, DAY, APART, JOINED, GROUND] = [0.13, 0.04, 1.25, 12, 0.12];
 const [MOVED, SECOND, STRAYED] = [9, 1.2, 40];
 /** A pale sky is no poster: white limbs and marks are lost on it. */
-const [PALE, WASHED] = [0.55, 30];
+const [PALE, WASHED] = [0.5, 60];

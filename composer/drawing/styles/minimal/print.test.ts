@@ -80,6 +80,16 @@ describe("a printed drawing", () => {
     expect(ofPaints(printed(eye, cat))).toEqual([light, dark]);
   });
 
+  it("parts a dark beak from the eyes beside it, but not the ears of a panda", () => {
+    const eye = (at: number) =>
+      `<g class="face"><path fill="#1d1a26" d="M0 ${at}L3 ${at}L3 ${at + 3}Z"/></g>`;
+    const beak = formOf("#1d1a26").replaceAll("M0 0h9v9z", "M0 0L9 0L9 9Z");
+    const soft = `fill="${deeper(inks.ink, inks)}"`;
+    expect(printed(beak + eye(9), fox)).toContain(soft);
+    expect(printed(beak + eye(90), fox)).not.toContain(soft);
+    expect(printed(beak + eye(9), goat)).not.toContain(soft);
+  });
+
   it("has light eyes on a dark mask, though its fur is light", () => {
     const mask = '<ellipse fill="#4a3626" cx="2" cy="2" rx="9" ry="9"/>';
     const eye = '<g class="face"><ellipse fill="#1d1a26" cx="2" cy="2" rx="2" ry="2"/></g>';

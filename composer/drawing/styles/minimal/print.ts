@@ -2,7 +2,7 @@ import { mix, toHsl, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
 import type { Inks } from "./inks.ts";
 import { apart, lightness } from "./lightness.ts";
-import { colourUnder, middleOf } from "./under.ts";
+import { colourUnder, isBy, middleOf } from "./under.ts";
 
 /** Which ink each colour of one picture is printed in. */
 export interface Plate {
@@ -58,10 +58,20 @@ export const printed = (body: string, plate: Plate): string => {
   const shade = deeper(plate.tone, plate.inks);
   const faced = plain.replace(FACE, (face, at: number) => simpleFace(face, plate, plain.slice(0, at)));
   const forms: string[] = [];
+  // A dark beak beside dark eyes and brows would be one lump with them.
+  const isAmidColour = !isDark(plate.tone) && plate.tone !== plate.inks.paper;
+  const eyes = [...plain.matchAll(FACE)].flatMap(([face]) =>
+    [...face.matchAll(SHAPE)]
+      .filter(([, , fill]) => fill === LINE_INK)
+      .map(([, , , form = ""]) => middleOf(form)),
+  );
   const edged = faced.replace(EDGED, (_, name, fill, form, edge) => {
     forms.push(`<${name}${edge}/>`);
     const below = `<g transform="translate(0 ${DROP})"><${name} ink="${shade}"${edge}/></g>`;
-    return `<g clip-path="url(#all)">${below}</g><${name} ink="${toneOf(fill, plate)}"${form}/>`;
+    const tone = toneOf(fill, plate);
+    const isLump = tone === plate.inks.ink && isAmidColour && eyes.some((eye) => isBy(form, eye));
+    const clear = isLump ? deeper(tone, plate.inks) : tone;
+    return `<g clip-path="url(#all)">${below}</g><${name} ink="${clear}"${form}/>`;
   });
   // An edge parts a form from those below it; on the page it would be the rim of a sticker.
   const within = forms.length > 0 ? `<clipPath id="all">${forms.join("")}</clipPath>` : "";
