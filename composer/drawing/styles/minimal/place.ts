@@ -2,7 +2,7 @@ import { toHsl, tune } from "../../../colour/colour.ts";
 import { contrast, luminance } from "../../../colour/contrast.ts";
 import type { Cast } from "../../cast.ts";
 import type { Recipe } from "../../scenes/recipes.ts";
-import { lostOf } from "./lost.ts";
+import { lostOf, strong } from "./lost.ts";
 
 /** The flat colours of a place: its sky, and one of each ridge. */
 export interface PlaceInks {
@@ -12,8 +12,9 @@ export interface PlaceInks {
 }
 
 /** The colours of a place that the idea names, as light or as dark as lets all who act stand off them. */
-export const placeOf = ({ settingSaid, staging, scene, seen }: Cast): PlaceInks | null => {
+export const placeOf = ({ settingSaid, staging, scene, seen: coloured }: Cast): PlaceInks | null => {
   if (!settingSaid || staging.view === "none") return null;
+  const seen = coloured.map((colours) => colours.map(strong));
   const [top, middle, low] = scene.sky;
   const sky = suited([middle, top, low], seen, isDim(scene), null);
   const [near, far] = scene.groundColours;
