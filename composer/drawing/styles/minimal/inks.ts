@@ -5,7 +5,7 @@ import type { Cast } from "../../cast.ts";
 import { edgeOf } from "../../creatures/creature-picture.ts";
 import { gearColours } from "../../gear/wear.ts";
 import { apart } from "./lightness.ts";
-import { lostOf, strong } from "./lost.ts";
+import { lostOf, PASSING, strong } from "./lost.ts";
 import pages from "./pages.json";
 import { type PlaceInks, placeOf } from "./place.ts";
 
@@ -26,8 +26,6 @@ export interface Inks {
 
 /** Skin, clothes and hair; of a thing that is met, what it is and what is on it. */
 const [OF_HERO, OF_GEAR, OF_MOTIF, OF_REST] = [5, 1, 3, 3];
-/** Tongues, cheeks and tears come and go with the mood: nobody is known by them. */
-const PASSING = new Set(["#f0566c", "#ff8fa3", "#6cc7f5", "#8fb2ff", "#ffffff"]);
 /** Two colours that are less apart are one ink. */
 const [ONE_INK, MOST] = [0.14, 0.6];
 /** Hearts, tongues and shoes are red, helmets and crowns are gold, on every page that is not. */

@@ -2,6 +2,9 @@ import { hueDistance, toHsl, tune } from "../../../colour/colour.ts";
 import { contrast, luminance } from "../../../colour/contrast.ts";
 import { chroma, lightness } from "./lightness.ts";
 
+/** Tongues, cheeks and tears come and go with the mood: nobody is known by them. */
+export const PASSING = new Set(["#f0566c", "#ff8fa3", "#6cc7f5", "#8fb2ff", "#ffffff"]);
+
 /** A colour as an ink: clear, and light enough that a face in ink is seen on it; black and white stay what they are. */
 export const strong = (colour: string): string => {
   const { h, s, l } = toHsl(colour);

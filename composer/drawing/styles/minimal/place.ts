@@ -2,7 +2,7 @@ import { toHsl, tune } from "../../../colour/colour.ts";
 import { contrast, luminance } from "../../../colour/contrast.ts";
 import type { Cast } from "../../cast.ts";
 import type { Recipe } from "../../scenes/recipes.ts";
-import { lostOf, strong } from "./lost.ts";
+import { lostOf, PASSING, strong } from "./lost.ts";
 
 /** The flat colours of a place: its sky, and one of each ridge. */
 export interface PlaceInks {
@@ -14,7 +14,13 @@ export interface PlaceInks {
 /** The colours of a place that the idea names, as light or as dark as lets all who act stand off them. */
 export const placeOf = ({ settingSaid, staging, scene, seen: coloured }: Cast): PlaceInks | null => {
   if (!settingSaid || staging.view === "none") return null;
-  const seen = coloured.map((colours) => colours.map(strong));
+  // Coat and belly: the whites of eyes and tongues are seen on the face.
+  const seen = coloured.map((colours) =>
+    colours
+      .filter((each, nth) => nth === 0 || !PASSING.has(each))
+      .slice(0, 2)
+      .map(strong),
+  );
   const [top, middle, low] = scene.sky;
   const sky = suited([middle, top, low], seen, isDim(scene), null);
   const [near, far] = scene.groundColours;
@@ -42,7 +48,11 @@ const suited = (
       const lit = tune(colour, { s: Math.min(0.9, s * 1.08), l: Math.max(0.07, Math.min(0.95, l + step)) });
       const strays = isDark
         ? luminance(lit) > NIGHT
-        : luminance(lit) < DAY && luminance(lit) < luminance(colour);
+          ? LIT_NIGHT
+          : 0
+        : luminance(lit) < DAY && step < 0
+          ? DARK_DAY
+          : 0;
       const joins = beside === null ? 0 : Math.max(0, APART - contrast(lit, beside)) * JOINED;
       const lost = seen.reduce((sum, colours, at) => sum + lostOf(colours, lit) / (at + 1), 0);
       const share = beside === null ? 1 : GROUND;
@@ -53,15 +63,15 @@ const suited = (
           joins +
           Math.abs(step) * MOVED +
           nth * SECOND +
-          (strays ? STRAYED : 0) +
+          strays +
           (beside ? 0 : Math.max(0, luminance(lit) - PALE) * WASHED),
       };
     }),
   );
   return tried.reduce((best, each) => (each.cost < best.cost ? each : best)).lit;
 };
-const STEPS = [0, -0.06, -0.12, -0.18, -0.24, -0.3, -0.36, -0.42, 0.06, 0.12, 0.18];
+const STEPS = [0, -0.06, -0.12, -0.18, -0.24, -0.3, -0.36, -0.42, -0.48, -0.54, 0.06, 0.12, 0.18];
 const [NIGHT, DAY, APART, JOINED, GROUND] = [0.13, 0.04, 1.25, 12, 0.12];
-const [MOVED, SECOND, STRAYED] = [9, 1.2, 40];
+const [MOVED, SECOND, LIT_NIGHT, DARK_DAY] = [5, 1.2, 40, 5];
 /** A pale sky is no poster: white limbs and marks are lost on it. */
 const [PALE, WASHED] = [0.5, 60];
