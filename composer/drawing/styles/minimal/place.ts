@@ -14,12 +14,12 @@ export interface PlaceInks {
 /** The colours of a place that the idea names, as light or as dark as lets all who act stand off them. */
 export const placeOf = ({ settingSaid, staging, scene, seen: coloured }: Cast): PlaceInks | null => {
   if (!settingSaid || staging.view === "none") return null;
-  // Coat and belly: the whites of eyes and tongues are seen on the face.
-  const seen = coloured.map((colours) =>
+  // Coat and face, and what is met: the whites of eyes and tongues are seen on the face.
+  const seen = coloured.flatMap((colours, at) =>
     colours
       .filter((each, nth) => nth === 0 || !PASSING.has(each))
-      .slice(0, 2)
-      .map(strong),
+      .slice(0, 2 - at)
+      .map((each) => [strong(each)]),
   );
   const [top, middle, low] = scene.sky;
   const sky = suited([middle, top, low], seen, isDim(scene), null);
@@ -71,7 +71,7 @@ const suited = (
   return tried.reduce((best, each) => (each.cost < best.cost ? each : best)).lit;
 };
 const STEPS = [0, -0.06, -0.12, -0.18, -0.24, -0.3, -0.36, -0.42, -0.48, -0.54, 0.06, 0.12, 0.18];
-const [NIGHT, DAY, APART, JOINED, GROUND] = [0.13, 0.04, 1.25, 12, 0.12];
+const [NIGHT, DAY, APART, JOINED, GROUND] = [0.13, 0.04, 1.25, 12, 0.05];
 const [MOVED, SECOND, LIT_NIGHT, DARK_DAY] = [5, 1.2, 40, 5];
 /** A pale sky is no poster: white limbs and marks are lost on it. */
 const [PALE, WASHED] = [0.5, 60];
