@@ -46,12 +46,15 @@ const suited = (
     STEPS.map((step) => {
       const { s, l } = toHsl(colour);
       const lit = tune(colour, { s: Math.min(0.9, s * 1.08), l: Math.max(0.07, Math.min(0.95, l + step)) });
+      const light = luminance(lit);
+      const { h } = toHsl(lit);
+      const mud = h > 15 && h < 60 ? Math.max(0, ORANGE - light) * DARKENED : 0;
       const strays = isDark
-        ? luminance(lit) > NIGHT
-          ? LIT_NIGHT
+        ? light > NIGHT
+          ? STRAYED
           : 0
-        : luminance(lit) < DAY && step < 0
-          ? DARK_DAY
+        : step < 0
+          ? Math.max(0, DAY - light) * DARKENED
           : 0;
       const joins = beside === null ? 0 : Math.max(0, APART - contrast(lit, beside)) * JOINED;
       const lost = seen.reduce((sum, colours, at) => sum + lostOf(colours, lit) / (at + 1), 0);
@@ -64,14 +67,17 @@ const suited = (
           Math.abs(step) * MOVED +
           nth * SECOND +
           strays +
-          (beside ? 0 : Math.max(0, luminance(lit) - PALE) * WASHED),
+          mud +
+          (beside ? 0 : Math.max(0, light - PALE) * WASHED),
       };
     }),
   );
   return tried.reduce((best, each) => (each.cost < best.cost ? each : best)).lit;
 };
 const STEPS = [0, -0.06, -0.12, -0.18, -0.24, -0.3, -0.36, -0.42, -0.48, -0.54, 0.06, 0.12, 0.18];
-const [NIGHT, DAY, APART, JOINED, GROUND] = [0.13, 0.04, 1.25, 12, 0.05];
-const [MOVED, SECOND, LIT_NIGHT, DARK_DAY] = [5, 1.2, 40, 5];
+const [NIGHT, DAY, APART, JOINED, GROUND] = [0.13, 0.12, 1.25, 12, 0.05];
+/** A dark orange is brown. */
+const ORANGE = 0.26;
+const [MOVED, SECOND, STRAYED, DARKENED] = [7, 1.2, 40, 90];
 /** A pale sky is no poster: white limbs and marks are lost on it. */
-const [PALE, WASHED] = [0.5, 60];
+const [PALE, WASHED] = [0.5, 40];
