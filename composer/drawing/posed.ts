@@ -108,11 +108,11 @@ export const posed = (
     hands.pieces(signs.before),
   ].join("");
   const hat = headroom(worn(cast, hero.placed), hero.placed.centre[1] - hero.placed.height / 2);
-  const limb = limbOf(hero.placed, cast);
+  const [limb, legs] = [limbOf(hero.placed, cast), legsOf(hero.placed, cast)];
   const alike = others.map(({ x, y, size }): Box => {
     const share = size / at.size;
-    const [width, height] = [hero.placed.width + limb * ARMS * 2, hero.placed.height + limb * LEGS];
-    return { centre: [x, y + (limb * LEGS * share) / 2], width: width * share, height: height * share };
+    const [width, height] = [hero.placed.width + limb * ARMS * 2, hero.placed.height + legs];
+    return { centre: [x, y + (legs * share) / 2], width: width * share, height: height * share };
   });
   const seen = overHero(cast, hero.placed);
   const marked = [
@@ -216,7 +216,7 @@ const fitted = (
   const limb = limbOf(hero, cast);
   const [wide, low] = [
     hero.width / 2 + limb * ARMS,
-    hero.height * (isStacked(act) ? 0.2 : 0.5) + limb * LEGS,
+    hero.height * (isStacked(act) ? 0.2 : 0.5) + legsOf(hero, cast),
   ];
   const [x, y] = hero.centre;
   const left = Math.min(x - wide, ...others.map(({ centre, width }) => centre[0] - width / 2));
@@ -247,10 +247,11 @@ const fitted = (
   };
 };
 
-/** The arms and legs of a thing reach beyond it, those of a wide one less than it is wide. */
+/** The legs of a thing are as long as it is tall, and its arms as it is wide, unless it is wider than tall. */
+const legsOf = ({ height }: Box, { isFaceless }: Cast): number => (isFaceless ? height * LEGS : 0);
 const limbOf = ({ width, height }: Box, { isFaceless }: Cast): number =>
   isFaceless ? Math.min(width, height) : 0;
-const [ARMS, LEGS] = [0.3, 0.23];
+const [ARMS, LEGS] = [0.3, 0.22];
 
 const moved = (group: string, { scale, dx, dy }: Fit): string =>
   scale === 1 && Math.abs(dx) < 1 && Math.abs(dy) < 1

@@ -21,7 +21,10 @@ export const toneOf = (colour: string, { inks, main, tone }: Plate): string => {
   // Tears and sweat carry a joke, and who snores is heard.
   if (WET.has(colour)) return clearest([paper, WATER], [tone, page]);
   if (colour === SNORE) return limb;
-  if (lightness(colour) < LINE) return ink;
+  // On what is black itself, the discs of its deck are seen by a second black.
+  const isOnBlack =
+    isDark(tone) && colour !== LINE_INK && luminance(main) + 0.05 > (luminance(colour) + 0.05) * SUNK;
+  if (lightness(colour) < LINE) return isOnBlack ? deeper(tone, inks) : ink;
   const own = apart(colour, main) < SAME ? tone : nearest(colour, inks);
   // What is written or ruled on a thing in a darker shade of it.
   const isShade = own === tone && luminance(colour) + 0.05 < (luminance(main) + 0.05) / RULED;
@@ -37,7 +40,7 @@ const clearest = (tones: readonly string[], grounds: readonly string[]): string 
   return tones.reduce((best, each) => (least(each) > least(best) ? each : best));
 };
 
-const [SAME, LINE, RULED] = [0.075, 0.112, 1.35];
+const [SAME, LINE, RULED, SUNK] = [0.075, 0.112, 1.35, 1.18];
 
 const [WET, SNORE] = [new Set(["#6cc7f5", "#4db4f0"]), "#8fb2ff"] as const;
 /** The one ink beside the others, where paper is not seen: a tear of another hue is blood. */
