@@ -12,15 +12,24 @@ export const pageOf = ({ scene }: Cast, inks: Inks, width: number, height: numbe
   if (!place) return sky;
   const { far, near } = horizons[scene.ground];
   const [across, down] = [width / FIELD, height / FIELD];
-  const stretched = across === 1 && down === 1 ? "" : ` transform="scale(${num(across)} ${num(down)})"`;
+  // Beside a name the ground is low: no letter runs from the sky into it.
+  const isLow = width > height;
+  const low = `translate(0 ${num(height * (1 - LOW))}) scale(${num(across)} ${num(down * LOW)})`;
+  const stretched = isLow ? ` transform="${low}"` : "";
   const form = (d: string, colour: string) =>
     d === "" ? "" : `<path fill="${colour}" d="${d}"${stretched}/>`;
   const air = airOf(scene.specks, inks, across, down);
-  return sky + air + orbOf(scene.orb, width, height) + form(far, place.far) + form(near, place.near);
+  return (
+    sky +
+    air +
+    orbOf(scene.orb, width, height) +
+    form(isLow && scene.ground === "cave" ? "" : far, place.far) +
+    form(near, place.near)
+  );
 };
 
 /** The horizons are drawn on a square field of so much. */
-const FIELD = 512;
+const [FIELD, LOW] = [512, 0.48];
 
 /** What hangs in the sky is known by its colour, and by one thing on it. */
 const orbOf = (orb: Orb, width: number, height: number): string => {
