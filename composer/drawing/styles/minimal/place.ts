@@ -22,7 +22,8 @@ export const placeOf = ({ settingSaid, staging, scene, seen: coloured }: Cast): 
       .map((each) => [strong(each)]),
   );
   const [top, middle, low] = scene.sky;
-  const sky = suited([middle, top, low], seen, isDim(scene), null);
+  const offered = isDim(scene) ? [middle, top, low] : [top, middle, low];
+  const sky = suited(offered, seen, isDim(scene), null);
   const [near, far] = scene.groundColours;
   return {
     sky,
@@ -48,7 +49,7 @@ const suited = (
       const lit = tune(colour, { s: Math.min(0.9, s * 1.08), l: Math.max(0.07, Math.min(0.95, l + step)) });
       const light = luminance(lit);
       const { h } = toHsl(lit);
-      const mud = h > 15 && h < 60 ? Math.max(0, ORANGE - light) * DARKENED : 0;
+      const mud = h > 15 && h < 60 && light < ORANGE ? MUD : 0;
       const strays = isDark
         ? light > NIGHT
           ? STRAYED
@@ -77,7 +78,7 @@ const suited = (
 const STEPS = [0, -0.06, -0.12, -0.18, -0.24, -0.3, -0.36, -0.42, -0.48, -0.54, 0.06, 0.12, 0.18];
 const [NIGHT, DAY, APART, JOINED, GROUND] = [0.13, 0.12, 1.25, 12, 0.05];
 /** A dark orange is brown. */
-const ORANGE = 0.26;
+const [ORANGE, MUD] = [0.24, 30];
 const [MOVED, SECOND, STRAYED, DARKENED] = [7, 1.2, 40, 90];
 /** A pale sky is no poster: white limbs and marks are lost on it. */
 const [PALE, WASHED] = [0.5, 40];
