@@ -78,7 +78,7 @@ const isDarkAround = ({ staging, tones, scene }: Cast): boolean =>
   isDark(staging.ground === "scene" ? scene.sky[1] : tones.base);
 
 /** How far a set behind the hero goes towards the wall, and a thing that is all of what is behind it. */
-const [BEHIND, BACKDROP] = [0.4, 0.2];
+const [BEHIND, BACKDROP] = [0.34, 0.1];
 
 const outOfFocus = (body: string, key: string): string =>
   `${softFilter(`${key}soft`)}<g filter="url(#${key}soft)">${body}</g>`;
