@@ -23,3 +23,20 @@ export const boxOf = (piece: Piece): Box => {
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   return { centre: [left + width / 2, top + height / 2], width, height };
 };
+
+/** What is black and little larger than what is laid on it is the line around that. */
+export const isLineAround = (piece: Piece, next: Piece | undefined): boolean =>
+  piece.fill === INK &&
+  next !== undefined &&
+  next.fill !== INK &&
+  isWithinPiece(next, piece) &&
+  boxOf(next).width > boxOf(piece).width * 0.6;
+const INK = "#1d1a26";
+
+export const isWithinPiece = (piece: Piece, around: Piece): boolean => {
+  const [inner, outer] = [boxOf(piece), boxOf(around)];
+  return [0, 1].every((axis) => {
+    const [size, room] = axis === 0 ? [inner.width, outer.width] : [inner.height, outer.height];
+    return Math.abs((inner.centre[axis] ?? 0) - (outer.centre[axis] ?? 0)) <= (room - size) / 2;
+  });
+};

@@ -1,6 +1,7 @@
 import type { Drawing, Picture } from "../../pictures.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { isTaken } from "../acting/hero-spot.ts";
+import { isLineAround, isWithinPiece } from "../boxes.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -10,7 +11,7 @@ import { castFor, mirroredDrawing } from "../mirror.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { isBehind, posed } from "../posed.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
-import { document, num, outline, type Placed, type Point, place, type Spot, towards } from "../svg.ts";
+import { document, num, outline, type Placed, place, type Spot, towards } from "../svg.ts";
 import { type Inks, inksOf } from "./minimal/inks.ts";
 import { apart } from "./minimal/lightness.ts";
 import { pageOf } from "./minimal/page.ts";
@@ -174,35 +175,6 @@ const inOne = (piece: Piece, tone: string): string =>
 const DROP = 0.7;
 
 const INK = "#1d1a26";
-
-/** What is black and little larger than what is laid on it is the line around that. */
-const isLineAround = (piece: Piece, next: Piece | undefined): boolean => {
-  if (piece.fill !== INK || !next || next.fill === INK || !isWithinPiece(next, piece)) return false;
-  const [inner, outer] = [reachOf(next), reachOf(piece)];
-  return inner.right - inner.left > (outer.right - outer.left) * 0.6;
-};
-
-const isWithinPiece = (piece: Piece, around: Piece): boolean => {
-  const [inner, outer] = [reachOf(piece), reachOf(around)];
-  return (
-    inner.left >= outer.left &&
-    inner.right <= outer.right &&
-    inner.top >= outer.top &&
-    inner.bottom <= outer.bottom
-  );
-};
-
-const reachOf = (piece: Piece): { left: number; right: number; top: number; bottom: number } => {
-  const points: readonly Point[] =
-    piece.kind === "poly"
-      ? piece.points
-      : [
-          [piece.x - piece.rx, piece.y - piece.ry],
-          [piece.x + piece.rx, piece.y + piece.ry],
-        ];
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-};
 
 const WHITE = "#ffffff";
 

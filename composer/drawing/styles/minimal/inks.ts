@@ -35,7 +35,8 @@ const OFF_PAGE = 0.17;
 export const inksOf = (cast: Cast): Inks => {
   const { seen, tones, staging } = cast;
   const place = placeOf(cast);
-  const page = place?.sky ?? pageFor(toHsl(tones.base).h, seen, staging.page + staging.step);
+  const hat = [gearColours(cast.gear).slice(0, 1)].filter(([colour]) => colour !== undefined);
+  const page = place?.sky ?? pageFor(toHsl(tones.base).h, [...seen, ...hat], staging.page + staging.step);
   const ink = tune(page, { s: 0.4, l: 0.08 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
   const hues = huesOf(cast, [ink, paper]);

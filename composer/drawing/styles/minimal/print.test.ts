@@ -90,6 +90,19 @@ describe("a printed drawing", () => {
     expect(printed(beak + eye(9), goat)).not.toContain(soft);
   });
 
+  it("has two eyes alike, though one of them is on a patch", () => {
+    const patch = '<ellipse fill="#4a3626" cx="2" cy="2" rx="9" ry="9"/>';
+    const eye = (x: number) =>
+      `<ellipse fill="#1d1a26" cx="${x}" cy="2" rx="2" ry="2"/><ellipse fill="#ffffff" cx="${x - 0.5}" cy="1.5" rx="1" ry="1"/>`;
+    const paints = (drawn: string) =>
+      [...drawn.matchAll(/ fill="([^"]+)"/g)].slice(1).map(([, paint]) => paint);
+    const pale = [inks.paper, inks.ink];
+    expect(paints(printed(`${patch}<g class="face">${eye(2)}${eye(40)}</g>`, fox))).toEqual([
+      ...pale,
+      ...pale,
+    ]);
+  });
+
   it("has light eyes on a dark mask, though its fur is light", () => {
     const mask = '<ellipse fill="#4a3626" cx="2" cy="2" rx="9" ry="9"/>';
     const eye = '<g class="face"><ellipse fill="#1d1a26" cx="2" cy="2" rx="2" ry="2"/></g>';

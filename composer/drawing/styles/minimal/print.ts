@@ -102,14 +102,26 @@ const simpleFace = (face: string, plate: Plate, below: string): string => {
   const plain = face
     .replace(EDGED, (_, name, fill, form) => `<${name} fill="${fill}"${form}/>`)
     .replace(LINED, (_, fill) => `fill="${fill}"`);
+  const shapes = [...plain.matchAll(SHAPE)];
+  const dots = new Set(
+    shapes.flatMap(({ index, 1: name, 2: fill, 3: form = "" }, nth) => {
+      const [, , light, inner = ""] = shapes[nth + 1] ?? [];
+      const isDot = name === "ellipse" && fill === LINE_INK && light === WHITE && isBy(form, middleOf(inner));
+      return isDot ? [index, shapes[nth + 1]?.index ?? index] : [];
+    }),
+  );
+  // Of two eyes, one on a dark patch, both are drawn as that one is: else they look two ways.
+  const isPale = shapes.some(({ index, 3: form = "" }) => dots.has(index) && isOnDark(form));
   return plain.replace(SHAPE, (shape, name, fill, form, at: number) => {
     const ringed = (colour: string) =>
       `<${name} fill="${colour}" stroke="${LINE_INK}" stroke-width="${RING}"${form}/>`;
     const under = colourUnder(plain.slice(0, at), middleOf(form));
-    if (fill === WHITE && under === LINE_INK) return isOnDark(form) ? ringed(LINE_INK) : shape;
+    const isLight = dots.has(at) ? isPale : isOnDark(form);
+    if (fill === WHITE && under === LINE_INK) return isLight ? ringed(LINE_INK) : shape;
     if (fill === WHITE) return isOnDark(form) ? shape : ringed(WHITE);
     if (toneOf(fill, plate) !== plate.inks.ink) return shape;
-    return `<${name} fill="${under === WHITE || !isOnDark(form) ? LINE_INK : WHITE}"${form}/>`;
+    if (dots.has(at) && isLight && !isOnDark(form)) return ringed(WHITE);
+    return `<${name} fill="${under === WHITE || !isLight ? LINE_INK : WHITE}"${form}/>`;
   });
 };
 /** On fur, and on a mask, as dark as this an eye in ink would be a hole. */
