@@ -1,8 +1,6 @@
 import { type Act, STANDS } from "./acting/act.ts";
+import type { Box } from "./boxes.ts";
 import type { Cast } from "./cast.ts";
-import type { Placed } from "./svg.ts";
-
-type Box = Pick<Placed, "centre" | "width" | "height">;
 
 /**
  * What of a motif must be seen: what the hero is in or on loses some below and at its sides, and what stands behind it
@@ -22,7 +20,7 @@ export const bled = (box: Box, hero: Box, act: Act): Box => {
   }
   return relation === "backs" ? { ...box, width: width * BEHIND_SEEN, height: height * BEHIND_SEEN } : box;
 };
-const [SIDES_LOST, KEPT_BELOW, BELOW_LOST, BEHIND_SEEN] = [0.2, 0.35, 0.3, 0.86];
+const [SIDES_LOST, KEPT_BELOW, BELOW_LOST, BEHIND_SEEN] = [0.06, 0.35, 0.14, 0.86];
 
 /** Whether some of the motif may be beyond the page. */
 export const mayBleed = ({ act, motifCount }: Pick<Cast, "act" | "motifCount">): boolean =>

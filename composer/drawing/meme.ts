@@ -6,6 +6,7 @@ import { document, keyed, num } from "./svg.ts";
 const SIDE = 640;
 const HALF = SIDE / 2;
 const LARGEST = 84;
+const MARGIN = 14;
 
 /** The hero as each of the meme's pictures shows it: one cast or two. */
 export type MemeCasts = readonly [Cast] | readonly [Cast, Cast];
@@ -24,9 +25,9 @@ export const captionOf = (words: Meme["words"]): string | null =>
   captionsOf(words)?.map(inked).join("") ?? null;
 
 const captionsOf = ([above, below]: Meme["words"]): readonly [Lettering, Lettering] | null => {
-  const room = { x: 28, width: SIDE - 56, height: 124, align: "middle" } as const;
-  const top = setName(above.toUpperCase(), { ...room, y: 18 }, LARGEST);
-  const bottom = setName(below.toUpperCase(), { ...room, y: SIDE - 142 }, LARGEST);
+  const room = { x: 28, width: SIDE - 56, height: 146, align: "middle" } as const;
+  const top = setName(above.toUpperCase(), { ...room, y: MARGIN }, LARGEST);
+  const bottom = setName(below.toUpperCase(), { ...room, y: SIDE - MARGIN - room.height }, LARGEST);
   return top && bottom && [top, bottom];
 };
 

@@ -10,6 +10,7 @@ import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import { fist, motifFace, overMotif } from "./acting/pieces.ts";
 import { strewn, wrapping } from "./acting/strewn.ts";
 import { bled, isStacked } from "./bled.ts";
+import { type Box, boxOf, turnedBox } from "./boxes.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { headroom, wear } from "./gear/wear.ts";
@@ -41,6 +42,8 @@ export interface Hands {
   plate(room: NonNullable<Stand["plate"]>): string;
   /** Flat inks: faces and limbs are strokes, and who is in a thing of glass is seen before it, nothing half clear. */
   plain?: string;
+  /** All who act, without what stands behind them. */
+  cut?(acted: string): string;
   /** How the act was made to fit its room, once that is known. */
   settled?(scale: number, dy: number): void;
 }
@@ -105,11 +108,11 @@ export const posed = (
     hands.pieces(signs.before),
   ].join("");
   const hat = headroom(worn(cast, hero.placed), hero.placed.centre[1] - hero.placed.height / 2);
-  const limb = limbOf(hero.placed, cast);
+  const [limb, legs] = [limbOf(hero.placed, cast), legsOf(hero.placed, cast)];
   const alike = others.map(({ x, y, size }): Box => {
     const share = size / at.size;
-    const [width, height] = [hero.placed.width + limb * ARMS * 2, hero.placed.height + limb * LEGS];
-    return { centre: [x, y + (limb * LEGS * share) / 2], width: width * share, height: height * share };
+    const [width, height] = [hero.placed.width + limb * ARMS * 2, hero.placed.height + legs];
+    return { centre: [x, y + (legs * share) / 2], width: width * share, height: height * share };
   });
   const seen = overHero(cast, hero.placed);
   const marked = [
@@ -133,7 +136,8 @@ export const posed = (
   const around = boxAround([hero.placed, ...alike, ...(OVER_ALL.test(act.relation ?? "") ? [] : met)]);
   const set = inSet(cast, around, act, hands, isAlone);
   const played = cast.isUpsideDown ? turnedOver(acted, around) : acted;
-  const group = set.behind + played + set.before;
+  const near = set.behind + played + set.before;
+  const group = set.far + (hands.cut?.(near) ?? near);
   const besides = [...alike, ...props, ...set.boxes, ...marked.map(boxOf)];
   const fit = fitted([hero.placed, ...besides], props, hat, cast, stand.within);
   hands.settled?.(fit.scale, fit.dy);
@@ -172,7 +176,8 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">, is
     };
   });
   return {
-    behind: drawn.map(({ back }) => back).join(""),
+    far: drawn.map(({ part, back }) => (isBehind(`set-${part}`) ? back : "")).join(""),
+    behind: drawn.map(({ part, back }) => (isBehind(`set-${part}`) ? "" : back)).join(""),
     before: drawn.map(({ front }) => front).join(""),
     boxes: drawn.map(({ box, part, rim }) => {
       if (isWhole) return box;
@@ -186,29 +191,7 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">, is
 /** How much of the width of furniture is seen: both ends of a desk may bleed off the page. */
 const FURNITURE_WIDE = 0.82;
 
-type Box = Pick<Placed, "centre" | "width" | "height">;
 const WHOLE = 3;
-
-/** What a thing takes up that is turned so many degrees: near enough up to a quarter, without a sine. */
-const turnedBox = (box: Placed, turn: number): Placed => {
-  const degrees = Math.min(90, Math.abs(turn) % 180, 180 - (Math.abs(turn) % 180));
-  const [sine, cosine] = [Math.min(1, degrees * 0.0165), Math.max(0, 1 - degrees * degrees * 0.000125)];
-  const { width, height } = box;
-  return { ...box, width: width * cosine + height * sine, height: height * cosine + width * sine };
-};
-
-/** What a piece takes up: a bar around something, smoke over it and a price tag reach beyond it. */
-const boxOf = (piece: Piece): Box => {
-  if (piece.kind !== "poly") {
-    const edge = piece.kind === "ring" ? piece.width : 0;
-    return { centre: [piece.x, piece.y], width: piece.rx * 2 + edge, height: piece.ry * 2 + edge };
-  }
-  const xs = piece.points.map(([x]) => x);
-  const ys = piece.points.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  return { centre: [left + width / 2, top + height / 2], width, height };
-};
 
 interface Fit {
   scale: number;
@@ -236,7 +219,7 @@ const fitted = (
   const limb = limbOf(hero, cast);
   const [wide, low] = [
     hero.width / 2 + limb * ARMS,
-    hero.height * (isStacked(act) ? 0.2 : 0.5) + limb * LEGS,
+    hero.height * (isStacked(act) ? 0.2 : 0.5) + legsOf(hero, cast),
   ];
   const [x, y] = hero.centre;
   const left = Math.min(x - wide, ...others.map(({ centre, width }) => centre[0] - width / 2));
@@ -267,10 +250,11 @@ const fitted = (
   };
 };
 
-/** The arms and legs of a thing reach beyond it, those of a wide one less than it is wide. */
+/** The legs of a thing are as long as it is tall, and its arms as it is wide, unless it is wider than tall. */
+const legsOf = ({ height }: Box, { isFaceless }: Cast): number => (isFaceless ? height * LEGS : 0);
 const limbOf = ({ width, height }: Box, { isFaceless }: Cast): number =>
   isFaceless ? Math.min(width, height) : 0;
-const [ARMS, LEGS] = [0.3, 0.23];
+const [ARMS, LEGS] = [0.3, 0.22];
 
 const moved = (group: string, { scale, dx, dy }: Fit): string =>
   scale === 1 && Math.abs(dx) < 1 && Math.abs(dy) < 1

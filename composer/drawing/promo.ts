@@ -77,8 +77,9 @@ const stageOf = ({ motif, act, gear, set, isBuilt, isFaceless }: Cast, at: Promo
       ? { ...SHARE, hero: { x: 600, y: 212, size: 256 } }
       : { ...BANNER, hero: { x: 1176, y: 246, size: 284 } };
   if (at === "share") return SHARE;
-  // A head on a thing is known by both, and by the arms of it.
-  const isWhole = gear === "astronaut" || (isBuilt && isFaceless);
-  const isAlone = motif === null && act.count === 1 && !isWhole;
+  const isAlone = motif === null && act.count === 1;
+  // The arms and legs of a thing are seen, and keep off the name.
+  if (isAlone && isFaceless) return { ...BANNER, hero: { x: 1190, y: 236, size: isBuilt ? 430 : 320 } };
+  if (gear === "astronaut") return BANNER;
   return isAlone ? { ...BANNER, hero: { x: 1190, y: 330, size: 580 } } : BANNER;
 };

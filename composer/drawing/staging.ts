@@ -70,7 +70,7 @@ export const stepOf = (seed: string): { base: string; step: number } => {
 export const stagingOf = (seed: string, idea: string, showable: Showable): Staging => {
   const { base, step } = stepOf(seed);
   const random = randomFrom(`staging|${base}|${idea}`);
-  const others = unframedFirst(posesFor(showable, random));
+  const others = wholeFirst(posesFor(showable, random));
   // Names change between tries, so the plate takes a turn of its own: the order of the others never hangs on
   // it.
   const plate = showable.shortName && (step + random.between(0, 3)) % 4 === 3;
@@ -116,8 +116,11 @@ const posesFor = (showable: Showable, random: Random): Pose[] => {
   );
 };
 
-/** The first picture of an idea is as large as can be: what a frame makes smaller is for another try. */
-const unframedFirst = (order: readonly Pose[]): readonly Pose[] =>
-  order[0] === "medal" ? [...order.slice(1), "medal"] : order;
+/** The first picture of an idea shows all of who acts: what cuts them, or a frame that makes them small, is for another try. */
+const wholeFirst = (order: readonly Pose[]): readonly Pose[] => {
+  const first = order.find((pose) => !CUTS.has(pose)) ?? "whole";
+  return [first, ...order.filter((pose) => pose !== first)];
+};
+const CUTS: ReadonlySet<Pose> = new Set<Pose>(["medal", "low", "close"]);
 
 const nth = <T>(from: readonly T[], at: number): T => from[at % from.length] as T;

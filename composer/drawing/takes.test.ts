@@ -10,6 +10,7 @@ import { castToken } from "./cast-token.ts";
 import { drawToken } from "./draw-token.ts";
 import { tryOf } from "./staging.ts";
 import { cartoon } from "./styles/cartoon.ts";
+import { pixel } from "./styles/pixel.ts";
 import { document } from "./svg.ts";
 import { takeOf, takesOf } from "./takes.ts";
 
@@ -163,7 +164,7 @@ test("whom the hero meets is known by a hat", async () => {
   const { logo } = await castToken(order, takeOf(reading, 0));
   expect(logo.motifGear).toBe("crown");
   const hatless = { ...logo, motifGear: null };
-  expect(cartoon.logo(logo)).not.toBe(cartoon.logo(hatless));
+  for (const style of [cartoon, pixel]) expect(style.logo(logo)).not.toBe(style.logo(hatless));
 });
 
 test.each([

@@ -13,6 +13,13 @@ describe("a drawing in flat colours", () => {
     expect(flattened(body)).toBe('<path fill="#808080" d="M0 0h9"/>');
   });
 
+  it("is halfway through a gradient what most of it is", () => {
+    const stops =
+      '<stop offset=".2" stop-color="#000"/><stop offset=".3" stop-color="#fecc88"/><stop offset=".7" stop-color="#fecc88"/><stop offset="1" stop-color="#000"/>';
+    const onion = `<radialGradient id="0">${stops}</radialGradient><path fill="url(#0)" d="M0 0h9"/>`;
+    expect(flattened(onion)).toBe('<path fill="#fecc88" d="M0 0h9"/>');
+  });
+
   it("leaves out what is half clear, and has the rest of it whole", () => {
     const body = '<path fill="#fff" d="M0 0h9" opacity=".4"/><path fill="#9fe1ea" d="M0 0h8" opacity=".8"/>';
     expect(flattened(body)).toBe('<path fill="#9fe1ea" d="M0 0h8"/>');

@@ -31,13 +31,24 @@ const middlesIn = (body: string): ReadonlyMap<string, string> => {
   )) {
     const stops = [...inner.matchAll(/<stop\b([^>]*)\/>/g)].map(([, stop = ""]) => stop);
     if (stops.some((stop) => /stop-opacity="0?(\.[0-4]\d*)?"/.test(stop))) continue;
-    const colours = stops.map((stop) => hexOf(/stop-color="([^"]+)"/.exec(stop)?.[1] ?? ""));
-    const [from, to] = [colours[0], colours.at(-1)];
     const other = /href="#(\w+)"/.exec(rest)?.[1];
-    if (from && to) found.set(id, mix(from, to, 0.5));
+    const middle = middleOf(stops);
+    if (middle) found.set(id, middle);
     else if (other && found.has(other)) found.set(id, found.get(other) as string);
   }
   return found;
+};
+
+/** Halfway from the first stop to the last: most of what an onion is, and not its dark rim. */
+const middleOf = (stops: readonly string[]): string | null => {
+  const at = stops.map((stop, nth) => Number(/\boffset="([\d.]+)"/.exec(stop)?.[1] ?? (nth > 0 ? 1 : 0)));
+  const colours = stops.map((stop) => hexOf(/stop-color="([^"]+)"/.exec(stop)?.[1] ?? ""));
+  const half = ((at[0] ?? 0) + (at.at(-1) ?? 0)) / 2;
+  const next = at.findIndex((each) => each >= half);
+  const [from, to] = [colours[Math.max(0, next - 1)], colours[next]];
+  if (!from || !to) return null;
+  const [low, high] = [at[Math.max(0, next - 1)] ?? 0, at[next] ?? 0];
+  return high > low ? mix(from, to, (half - low) / (high - low)) : to;
 };
 
 const hexOf = (colour: string): string =>

@@ -32,7 +32,16 @@ clinking-glasses moai pretzel military-helmet bus flying-saucer fried-shrimp ale
 watermelon hiking-boot hammer file-cabinet funeral-urn takeout-box keyboard police-car oyster volcano tongue
 ballot-box-with-ballot shortcake feather telephone syringe eggplant balloon thong-sandal saxophone pouring-liquid
 speech-balloon left-speech-bubble right-anger-bubble thought-balloon
-microphone`;
+microphone
+crayon one-piece-swimsuit infinity paw-prints shorts t-shirt ballet-shoes notebook-with-decorative-cover wireless cupcake
+running-shirt clutch-bag knot footprints musical-score credit-card adhesive-bandage round-pushpin womans-clothes
+shopping-bags magnifying-glass-tilted-left magnifying-glass-tilted-right computer-disk brain beverage-box sparkler
+film-frames crystal-ball lotus musical-note musical-notes clamp pirate-flag cup-with-straw lotion-bottle movie-camera
+pool-8-ball chess-pawn dress cherry-blossom snowflake houses blossom comet artist-palette card-file-box video-game
+high-voltage tram-car spoon joystick hourglass-not-done hourglass-done puzzle-piece graduation-cap
+purse videocassette pager church closed-book maple-leaf heart-exclamation broken-heart roasted-sweet-potato womans-hat
+anchor full-moon waning-gibbous-moon waxing-gibbous-moon first-quarter-moon last-quarter-moon waning-crescent-moon
+waxing-crescent-moon trackball love-hotel safety-vest teddy-bear`;
 
 export const ownKinds = `abacus | thing | -
 afro | thing | -

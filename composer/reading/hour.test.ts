@@ -8,7 +8,7 @@ test.each([
   ["a rooster at dawn", "dawn", null],
   ["a cactus in the snow", null, "snow"],
   ["a dragon in the rain", null, "rain"],
-  ["a knight on the night shift", null, null],
+  ["a knight on the night shift", "night", null],
 ])("%s", (idea, hour, weather) => expect(readIdea(idea)).toMatchObject({ hour, weather }));
 
 test("what falls is in the air, and in nobody's hands", () => {

@@ -82,8 +82,9 @@ const eyesOf = (kind: Eyes, { at: [x, y], reach, r }: PlainFrame): Piece[] =>
         return [oval(WHITE, p(0, 0), r * 1.16, r * 1.3), oval(INK, p(0, 0), r * 0.34, r * 0.4)];
       case "lidded":
         return [
-          { kind: "poly", fill: INK, points: HALF.map(([dx, dy]) => p(dx * 0.74, dy * 0.84)) },
-          pen(INK, [p(-1.05, -0.06), p(1.05, -0.06)], r * STROKE),
+          { kind: "poly", fill: WHITE, points: HALF.map(([dx, dy]) => p(dx * 0.92, dy * 1.02)) },
+          { kind: "poly", fill: INK, points: HALF.map(([dx, dy]) => on(dx * 0.46, dy * 0.74)) },
+          pen(INK, [p(-1.08, -0.1), p(1.08, -0.1)], r * STROKE),
         ];
       case "closed":
         return [bow(INK, p(-0.95, 0), p(0, 1.1), p(0.95, 0), r * STROKE, FINE)];

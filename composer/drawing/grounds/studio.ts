@@ -84,7 +84,7 @@ const sets: Record<Pattern, (studio: Studio, paints: Paints, horizon: number) =>
       const x = width * (0.5 + c * (0.26 + (at % 3) * 0.12));
       const y = horizon * (0.46 + s * (0.24 + (at % 4) * 0.07));
       const r = height * (0.035 + ((at * 5) % 7) * 0.011);
-      return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${at % 3 ? lighten(lit, 0.35) : lighten(other, 0.4)}" fill-opacity="${at % 2 ? 0.34 : 0.2}"/>`;
+      return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${at % 3 ? lighten(lit, 0.35) : lighten(other, 0.4)}" fill-opacity="${at % 2 ? 0.16 : 0.1}"/>`;
     });
     return lamps.join("");
   },

@@ -1,3 +1,4 @@
+import { breakings, senseOf } from "./break-lines.ts";
 import { letters } from "./letters.gen.ts";
 
 export interface Lettering {
@@ -31,7 +32,7 @@ export const setName = (name: string, room: Room, largest = 220): Lettering | nu
   if (text === null) return null;
   const best = breakings(text.split(" "))
     .map((lines) => ({ lines, size: Math.min(largest, sizeFor(lines, room)) }))
-    .map((way) => ({ ...way, worth: way.size * 0.86 ** dangling(way.lines) }))
+    .map((way) => ({ ...way, worth: way.size * senseOf(way.lines) }))
     .sort((a, b) => b.worth - a.worth || a.lines.length - b.lines.length)[0];
   if (!best) return null;
   const { lines, size } = best;
@@ -58,29 +59,6 @@ export const spellable = (name: string): string | null => {
     .trim();
   return plain !== "" && [...plain].every((character) => letters[character]) ? plain : null;
 };
-
-/** Every way to break up to five words into up to three lines. */
-const breakings = (words: string[]): string[][] => {
-  const ways: string[][] = [[words.join(" ")]];
-  for (let first = 1; first < words.length; first++) {
-    ways.push([words.slice(0, first).join(" "), words.slice(first).join(" ")]);
-    for (let second = first + 1; second < words.length; second++) {
-      ways.push([
-        words.slice(0, first).join(" "),
-        words.slice(first, second).join(" "),
-        words.slice(second).join(" "),
-      ]);
-    }
-  }
-  return ways;
-};
-
-/** How many lines end in a word that belongs to the next, or part a number from what is counted. */
-const dangling = (lines: readonly string[]): number =>
-  lines.slice(1).filter((line, at) => DANGLES.test(lines[at] ?? "") || /^([ap]m|percent|%)\b/i.test(line))
-    .length;
-const DANGLES =
-  /(^| )(an?|the|my|your|our|his|her|its|of|to|for|at|in|on|with|and|or|but|is|are|so|we|i|it|no|not|just|\d[\d:.]*)$/i;
 
 const sizeFor = (lines: string[], room: Room): number => {
   const byWidth = (room.width * 1000) / Math.max(...lines.map(widthOf));

@@ -1,4 +1,5 @@
 import { darken, lighten } from "../../colour/colour.ts";
+import { luminance } from "../../colour/contrast.ts";
 import type { Drawing, Picture, Sprite } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
 import type { Word } from "../../reading/words.ts";
@@ -72,7 +73,7 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
   const halves = format.second ? halvesOf(words) : null;
   const parts = halves ? [halves.first, halves.second] : [words];
   const sets = parts.map((part, at) =>
-    setName(part, { ...(roomsOf(format)[at] ?? format.words), align: "middle" }, 150),
+    setName(part, { ...inset(roomsOf(format)[at] ?? format.words), align: "middle" }, 150),
   );
   if (sets.some((set) => set === null)) return null;
   const letters = sets.filter((set) => set !== null);
@@ -93,6 +94,15 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
 
 /** In "ngmi but make it fashion" the one who will not make it wears it. */
 const MADE = / but make it .+$/i;
+
+/** Words keep off the rim of what they stand on. */
+const inset = ({ x, y, width, height }: Format["words"]): Format["words"] => ({
+  x: x + RIM,
+  y: y + RIM,
+  width: width - RIM * 2,
+  height: height - RIM,
+});
+const RIM = 8;
 
 const roomsOf = ({ words, second }: Format) => [words, second ?? words] as const;
 
@@ -198,10 +208,24 @@ const lettersOn = (
 /** The edge of the paper has a line, and a shadow on one side. */
 const MARGIN = 2;
 
-const SIZES = [40, 44, 48, 52, 56, 62, 70, 78, 86, 96, 112, 132, 150] as const;
+/** Every second, so that a page of whole cells is filled. */
+const SIZES = Array.from({ length: 56 }, (_, nth) => 40 + nth * 2);
 const LARGEST = 150;
 /** Faces that are drawn with the thing need so many cells to be faces. */
 const FOR_FACES = 96;
+
+/** Whether there is paper under all letters, and beside them: none run over the edge of a cloud. */
+const isOnPaper = (paper: PixelCanvas, letters: PixelCanvas, left: number, top: number): boolean => {
+  let isClear = true;
+  letters.each((x, y) => {
+    for (const dx of [-2, 0, 2]) {
+      const below = paper.get(left + x + dx, top + y);
+      if (!below || luminance(below) < DARK) isClear = false;
+    }
+  });
+  return isClear;
+};
+const DARK = 0.16;
 
 /** The same on a grid: the thing drawn in as many cells as its letters need, each of five by seven. */
 const onCells = (
@@ -214,17 +238,26 @@ const onCells = (
   const lettered = (size: number) =>
     parts.map((part, nth) => lettersOn(part, rooms[nth] ?? format.words, format, size));
   const least = format.others ? FOR_FACES : 0;
-  const size =
-    SIZES.find((each) => each >= least && lettered(each).every((letters) => letters !== null)) ?? SIZES[0];
-  const { canvas: paper, at, unit } = cellsOf(blank, size);
+  const fitting = SIZES.filter(
+    (each) => each >= least && lettered(each).every((letters) => letters !== null),
+  );
+  const writtenAt = (size: number) => {
+    const cells = cellsOf(blank, size);
+    const letters = lettered(size).flatMap((each, nth) => {
+      const { x, y, width, height } = rooms[nth] ?? format.words;
+      const [left, top] = cells.at(x + width / 2, y + height / 2);
+      return each
+        ? [[each, Math.round(left - each.width / 2), Math.round(top - each.height / 2)] as const]
+        : [];
+    });
+    return { ...cells, letters, isClear: letters.every((each) => isOnPaper(cells.canvas, ...each)) };
+  };
+  const sized = fitting.map((size) => () => writtenAt(size));
+  const first = sized.find((written) => written().isClear) ?? sized[0] ?? (() => writtenAt(LARGEST));
+  const { canvas: paper, at, unit, letters } = first();
   const canvas = new PixelCanvas(paper.width, paper.height);
   canvas.stamp(paper, 0, 0);
-  for (const [nth, letters] of lettered(size).entries()) {
-    const { x, y, width, height } = rooms[nth] ?? format.words;
-    const [left, top] = at(x + width / 2, y + height / 2);
-    if (letters)
-      canvas.stamp(letters, Math.round(left - letters.width / 2), Math.round(top - letters.height / 2));
-  }
+  for (const each of letters) canvas.stamp(...each);
   for (const { face, mood } of format.others ?? []) {
     const [x, y] = at(face[0], face[1]);
     const body = { eyes: { x, y, reach: face[2] * unit }, width: 0, height: 0, centre: [x, y] } as const;

@@ -1,3 +1,4 @@
+import { breakings, senseOf } from "../lettering/break-lines.ts";
 import { spellable } from "../lettering/set-name.ts";
 import { PixelCanvas } from "./canvas.ts";
 
@@ -84,7 +85,7 @@ export interface PixelName {
 }
 
 /**
- * The name in capitals on a six by seven grid, broken into the lines that let it be largest; null for other
+ * The name in capitals on a six by seven grid, broken by sense into the lines that let it be largest; null for other
  * scripts.
  */
 export const pixelName = (name: string, width: number, height: number): PixelName | null => {
@@ -94,35 +95,14 @@ export const pixelName = (name: string, width: number, height: number): PixelNam
     .trim();
   if (!text) return null;
   const words = text.split(/\s+/);
-  const ways = [
-    [words.join(" ")],
-    ...words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]),
-    ...words
-      .slice(1)
-      .flatMap((_, at) =>
-        words
-          .slice(at + 2)
-          .map((_each, more) => [
-            words.slice(0, at + 1).join(" "),
-            words.slice(at + 1, at + 2 + more).join(" "),
-            words.slice(at + 2 + more).join(" "),
-          ]),
-      ),
-  ];
-  const ranked = ways
-    .filter((lines) => lines.length <= 3)
+  const [best] = breakings(words)
     .map((lines) => {
       const columns = Math.max(...lines.map(columnsOf));
       const rows = lines.length * (ROWS + 2) - 2;
-      return {
-        lines,
-        columns,
-        rows,
-        scale: Math.min(Math.floor(width / columns), Math.floor(height / rows), 3),
-      };
+      const fits = Math.min(LARGEST, width / columns, height / rows);
+      return { lines, columns, rows, scale: Math.floor(fits), worth: fits * senseOf(lines) };
     })
-    .sort((a, b) => b.scale - a.scale || a.columns - b.columns);
-  const best = ranked[0];
+    .sort((a, b) => b.worth - a.worth || a.columns - b.columns);
   if (!best || best.scale < 1) return null;
   return {
     lines: best.lines,
@@ -131,6 +111,9 @@ export const pixelName = (name: string, width: number, height: number): PixelNam
     height: best.rows * best.scale,
   };
 };
+
+/** So many cells a dot at most. */
+const LARGEST = 3;
 
 /** The lines as cells of one colour, centred. */
 export const paintName = (set: PixelName, top: string, bottom: string): PixelCanvas => {

@@ -37,7 +37,7 @@ const pageOf = (svg: string): Page => {
   const cells = new Map<string, string>();
   let [cell, first] = [8, 0];
   for (const [, colour = "", d = ""] of svg.matchAll(/<path fill="([^"]+)" d="([^"]+)"/g))
-    for (const [, x, y, run, high] of d.matchAll(/M(-?\d+) (-?\d+)h(\d+)v(\d+)h-\d+z/g)) {
+    for (const [, x, y, run, high] of d.matchAll(/M(-?[\d.]+) (-?[\d.]+)h([\d.]+)v([\d.]+)h-[\d.]+z/g)) {
       cell = Number(high);
       first = Math.min(first, Number(x));
       for (let at = 0; at < Number(run); at += cell) cells.set(`${Number(x) + at},${y}`, colour);

@@ -1,4 +1,4 @@
-import type { Drawing } from "../../pictures.ts";
+import type { Drawing, Picture } from "../../pictures.ts";
 import { actWith, BETWEEN, type Body, between } from "../acting/act.ts";
 import { underMotif } from "../acting/deed-marks.ts";
 import { heroSpot } from "../acting/hero-spot.ts";
@@ -10,6 +10,7 @@ import { fist, overMotif } from "../acting/pieces.ts";
 import { strewn, wrapping } from "../acting/strewn.ts";
 import { bled } from "../bled.ts";
 import type { Cast, SetPiece } from "../cast.ts";
+import { wear } from "../gear/wear.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
 import { crowdSpots } from "../scenes/crowd.ts";
 import { encased } from "../scenes/encased.ts";
@@ -17,7 +18,7 @@ import { overTable, seenOf, setSpot } from "../scenes/set-spots.ts";
 import type { Spot } from "../svg.ts";
 import { PixelCanvas, spriteCanvas } from "./canvas.ts";
 import { cellsOf } from "./cells-of.ts";
-import { putHero } from "./put-hero.ts";
+import { landmarks, putHero } from "./put-hero.ts";
 import { putFace, putPieces } from "./put-pieces.ts";
 
 /** Which cells an act needs to be seen: what stands behind may bleed off the page. */
@@ -126,9 +127,10 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   if (!planned.isBehind) putActors();
   const { flat } = cast.motif;
   const size = Math.max(planned.size, LEAST);
-  const motif = cast.motif.letters
-    ? spriteCanvas(cast.motif, cast.motif.letters)
-    : cellsOf(planned.isMirrored ? mirroredDrawing(flat) : flat, size, planned.turn).canvas;
+  const turned = planned.isMirrored ? mirroredDrawing(flat) : flat;
+  const cells = cast.motif.letters ? null : cellsOf(turned, size, planned.turn);
+  const motif =
+    cells?.canvas ?? spriteCanvas(cast.motif, cast.motif.letters as NonNullable<Picture["letters"]>);
   const spot = cast.motif.letters && act.relation === "on" ? raised(planned, flat, motif) : planned;
   // A canvas on which something is turned is wider than what is on it.
   const unit = size / Math.max(flat.box[2], flat.box[3]);
@@ -142,6 +144,13 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   if (!spot.isBehind) putStuff(canvas, cast, plenty?.within);
   putPieces(canvas, underMotif(act, body), ink);
   canvas.stamp(drawn, left, top);
+  if (cells && spot.turn === 0)
+    putPieces(
+      canvas,
+      wear(cast.motifGear, landmarks(turned, cells, left + 1, top + 1)),
+      ink,
+      left + 1 + cells.axis,
+    );
   if (spot.twin) canvas.stamp(drawn, left + Math.round(spot.twin.x - spot.x), top);
   const over = within ? [] : overMotif(act, body, box, cast.paw);
   if (spot.isBehind) {

@@ -56,9 +56,9 @@ const spriteOf = (picture: Picture, size: number): Cells => {
 };
 
 /** Landmarks of the flat drawing, in cells. */
-const landmarks = (
+export const landmarks = (
   { box, crown, eyes, head, hands, joints }: Drawing,
-  { at, unit }: Omit<Cells, "canvas">,
+  { at, unit }: Pick<Cells, "at" | "unit">,
   left: number,
   top: number,
 ): Body => {

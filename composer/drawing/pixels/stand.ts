@@ -28,7 +28,7 @@ const [ALONE, TOGETHER, WITH_BOARD] = [64, 86, 74];
 /** How much of the page an act fills, where no pose says another share. */
 const FILLED = 0.92;
 const IN_FRAME = 0.8;
-const MOST = 200;
+const MOST = 256;
 
 /** The act as large as the page allows, with nothing cut off; letters keep their cells, and the page follows. */
 export const cellPageOf = (cast: Cast): CellPage => {
@@ -87,10 +87,13 @@ const bust = (cast: Cast, stand: Stand, cells: number, first: Played): CellPage 
 const sideways = ({ left, width }: Played, cells: number, isClose: boolean): number =>
   isClose || width > cells ? 0 : Math.max(0, -left) - Math.max(0, left + width - cells);
 
-/** Cells are whole units, so that some of the page bleeds off: the page with room for an act all the same. */
+/** How large a cell is on a page of so many: whole units or halves. */
+export const cellOf = (cells: number): number => Math.ceil((LOGO / cells) * 2) / 2;
+
+/** Some of a page of such cells bleeds off: the page with room for an act all the same. */
 const shownWhole = (least: number, act: number): number => {
   let cells = Math.min(MOST, Math.ceil(least));
-  while (cells < MOST && LOGO / Math.ceil(LOGO / cells) < act + 2) cells++;
+  while (cells < MOST && LOGO / cellOf(cells) < act + 2) cells++;
   return cells;
 };
 

@@ -43,9 +43,9 @@ export const drawLitScene = (
     gradient("near", [
       [0, lighten(nearColour, 0.16)],
       [0.35, nearColour],
-      [1, darken(nearColour, 0.45)],
+      [1, darken(nearColour, 0.24)],
     ]) +
-    `<radialGradient id="glow"><stop stop-color="${lighten(low, 0.5)}" stop-opacity=".6"/><stop offset="1" stop-color="${low}" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="glow"><stop stop-color="${lighten(low, 0.5)}" stop-opacity=".4"/><stop offset="1" stop-color="${low}" stop-opacity="0"/></radialGradient>` +
     `<radialGradient id="edge" cx=".5" cy=".46" r=".75"><stop offset=".6" stop-color="#000000" stop-opacity="0"/><stop offset="1" stop-color="#000000" stop-opacity=".14"/></radialGradient>`;
   const ground =
     recipe.ground === "none"

@@ -21,7 +21,7 @@ interface Light {
 
 const LIGHTS: Record<Material, Light> = {
   toy: { turned: 0.7, facing: 0, glint: 0, bounced: 0 },
-  gloss: { turned: 0.95, facing: 0.34, glint: 0.6, bounced: 0.5 },
+  gloss: { turned: 0.95, facing: 0.28, glint: 0.32, bounced: 0.4 },
 };
 
 /** How far light runs round a body: a share of its size, and no more than so many units. */
@@ -152,5 +152,5 @@ export const softFilter = (id: string): string =>
   tag(
     "filter",
     { id, x: "0", y: "0", width: "100%", height: "100%" },
-    tag("feGaussianBlur", { stdDeviation: 2.2 }),
+    tag("feGaussianBlur", { stdDeviation: 1.3 }),
   );

@@ -2,7 +2,7 @@
 
 import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { toHex, toHsl } from "../../colour/colour.ts";
+import { type Hsl, toHex, toHsl } from "../../colour/colour.ts";
 import { contrast } from "../../colour/contrast.ts";
 import { needPictures, pictureFiles } from "../../making/picture-files.ts";
 import { readIdea } from "../../reading/read-idea.ts";
@@ -89,6 +89,31 @@ it("has a page of one colour from corner to corner where no place was named", as
       const corners = [rows[0], rows[63], rows[63 * 64], rows[63 * 64 + 63]];
       expect(new Set(corners), idea).toEqual(new Set([paintsIn(svg)[0]]));
     }
+});
+
+/** The commonest colours of the upper left and the lowest row, where nobody stands. */
+const placeOf = async (idea: string): Promise<{ sky: Hsl; ground: Hsl }> => {
+  const [svg = ""] = await logosOf(idea);
+  const rows = rowsOf(svg, 64);
+  return { sky: toHsl(rows[64 * 20 + 1] ?? ""), ground: toHsl(rows[64 * 62 + 1] ?? "") };
+};
+
+it("keeps the colours of a place: a beach its sand and sky, a desert its orange, a night its dark", async () => {
+  for (const idea of ["a router on the beach", "a white goose on the beach", "a crab on the beach"]) {
+    const { sky, ground } = await placeOf(idea);
+    expect([sky.h > 170 && sky.h < 225, ground.h > 25 && ground.h < 55, ground.l > 0.4], idea).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
+  for (const idea of ["a penguin in the desert", "a polar bear in the desert"]) {
+    const { sky, ground } = await placeOf(idea);
+    for (const { h, s } of [sky, ground]) expect([h > 10 && h < 45, s > 0.4], idea).toEqual([true, true]);
+  }
+  for (const idea of ["a panda on the night shift", "a raven at midnight", "a black cat in the moonlight"])
+    expect((await placeOf(idea)).sky.l, idea).toBeLessThan(0.5);
+  expect((await placeOf("a camel in the snow")).ground.l).toBeGreaterThan(0.85);
 });
 
 it.each([

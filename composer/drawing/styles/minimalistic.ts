@@ -2,6 +2,7 @@ import { mix } from "../../colour/colour.ts";
 import type { Drawing, Picture } from "../../pictures.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { isTaken } from "../acting/hero-spot.ts";
+import { isLineAround, isWithinPiece } from "../boxes.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -11,7 +12,7 @@ import { castFor, mirroredDrawing } from "../mirror.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { isBehind, posed } from "../posed.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
-import { document, num, outline, type Placed, type Point, place, type Spot } from "../svg.ts";
+import { document, num, outline, type Placed, place, type Spot, towards } from "../svg.ts";
 import { type Inks, inksOf } from "./minimal/inks.ts";
 import { apart } from "./minimal/lightness.ts";
 import { pageOf } from "./minimal/page.ts";
@@ -24,16 +25,20 @@ export const minimalistic: Style = {
     return document(
       LOGO,
       LOGO,
-      pageOf(cast, inks) + acted(cast, inks, { ...standOf(cast, figureOf(cast.subject)), frame: null }, "l"),
+      pageOf(cast, inks, LOGO, LOGO) +
+        acted(cast, inks, { ...standOf(cast, figureOf(cast.subject)), frame: null }, "l"),
     );
   },
   wide: (cast, { width, height, hero, room, largest }) => {
     const inks = inksOf(cast);
     const set = setName(cast.name, { ...room, align: "middle" }, largest * 0.9);
     const x = set ? hero.x : width / 2;
-    const ground = `<rect width="${width}" height="${height}" fill="${inks.page}"/>`;
     const name = set ? `<path d="${set.d}" fill="${inks.limb}"/>` : "";
-    return document(width, height, ground + acted(cast, inks, standing({ ...hero, x }), "b") + name);
+    return document(
+      width,
+      height,
+      pageOf(cast, inks, width, height) + acted(cast, inks, standing({ ...hero, x }), "b") + name,
+    );
   },
   // It stands on pages of any colour: cut out of grey paper, or of its own page where it or its gloves are as pale as paper.
   figure: (cast) => {
@@ -88,11 +93,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
       },
       held: (spot, { flat, colours }, nth) =>
         isBehind(nth)
-          ? cutOut(flat, `${key}${nth}`, spot, drawn, {
-              ...propOf(colours),
-              inks: { ...inks, paper: inks.quiet, hues: [], ink: inks.page },
-              tone: inks.quiet,
-            }).body
+          ? towards(cutOut(flat, `${key}${nth}`, spot, drawn, propOf(colours)).body, inks.page, BEHIND)
           : cutOut(flat, `${key}${nth}`, spot, partedFrom(propOf(colours)), propOf(colours)).body,
       pieces: (pieces) => painted(pieces, drawn, own),
       // A burst is deeper than the page, so that both who fight stand off it; a cloud is paper.
@@ -107,6 +108,9 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
           ? faceOf(pieces, underFace(cast.motif.flat, propOf(cast.motif.colours)), line)
           : "",
       plain: own.main,
+      ...((inks.place || cast.set.some(({ part }) => part === "behind")) && {
+        cut: (act: string) => seenThrough(act, inks.page, `${key}gaps`),
+      }),
       frame: () => "",
       rim: () => "",
       plate: ({ x, y, width, height }) => {
@@ -117,7 +121,21 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
   );
 };
 
+/** Where a gap is drawn in the colour of the page, whatever is behind is seen. */
+const seenThrough = (act: string, page: string, id: string): string => {
+  const mask = act
+    .replace(/<defs>.*?<\/defs>|<clipPath\b.*?<\/clipPath>/gs, "")
+    .replace(
+      /\b(fill|stroke)="(#[^"]+)"/g,
+      (_, paint, colour) => `${paint}="${colour === page ? "#000" : "#fff"}"`,
+    );
+  const all = 'x="-1024" y="-1024" width="4096" height="4096"';
+  return `<mask id="${id}" maskUnits="userSpaceOnUse" ${all}><g fill="#fff">${mask}</g></mask><g mask="url(#${id})">${act}</g>`;
+};
+
 const [APART, ALIKE, PALE] = [1.6, 0.3, 0.2];
+/** How far furniture behind goes towards the page. */
+const BEHIND = 0.62;
 
 const isCloud = (pieces: readonly Piece[]): boolean => pieces[0]?.fill === "#ffffff";
 
@@ -160,35 +178,6 @@ const inOne = (piece: Piece, tone: string): string =>
 const DROP = 0.7;
 
 const INK = "#1d1a26";
-
-/** What is black and little larger than what is laid on it is the line around that. */
-const isLineAround = (piece: Piece, next: Piece | undefined): boolean => {
-  if (piece.fill !== INK || !next || next.fill === INK || !isWithinPiece(next, piece)) return false;
-  const [inner, outer] = [reachOf(next), reachOf(piece)];
-  return inner.right - inner.left > (outer.right - outer.left) * 0.6;
-};
-
-const isWithinPiece = (piece: Piece, around: Piece): boolean => {
-  const [inner, outer] = [reachOf(piece), reachOf(around)];
-  return (
-    inner.left >= outer.left &&
-    inner.right <= outer.right &&
-    inner.top >= outer.top &&
-    inner.bottom <= outer.bottom
-  );
-};
-
-const reachOf = (piece: Piece): { left: number; right: number; top: number; bottom: number } => {
-  const points: readonly Point[] =
-    piece.kind === "poly"
-      ? piece.points
-      : [
-          [piece.x - piece.rx, piece.y - piece.ry],
-          [piece.x + piece.rx, piece.y + piece.ry],
-        ];
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-};
 
 const WHITE = "#ffffff";
 

@@ -6,7 +6,7 @@ import { PixelCanvas } from "../pixels/canvas.ts";
 import { type PixelName, paintName, pixelName } from "../pixels/letters.ts";
 import { paintPattern } from "../pixels/patterns.ts";
 import { playAct } from "../pixels/play.ts";
-import { cellPageOf, lettersSquare } from "../pixels/stand.ts";
+import { cellOf, cellPageOf, lettersSquare } from "../pixels/stand.ts";
 import { frameCells, throughWindow } from "../pixels/window.ts";
 import { STANDING } from "../stand.ts";
 import { document } from "../svg.ts";
@@ -30,8 +30,8 @@ export const pixel: Style = {
     }
     const name = plate && pixelName(cast.name, plate.width, plate.height);
     if (plate && name) putName(canvas, cast, name, Math.floor(cells / 2), plate.y);
-    // The cells are whole units: what they make more than the page bleeds off its sides.
-    const cell = Math.ceil(LOGO / cells);
+    // What the cells make more than the page bleeds off its sides.
+    const cell = cellOf(cells);
     const bleed = Math.floor((LOGO - cell * cells) / 2);
     return document(LOGO, LOGO, canvas.toPaths(cell, bleed, bleed));
   },

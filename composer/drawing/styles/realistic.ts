@@ -3,6 +3,7 @@ import { luminance } from "../../colour/contrast.ts";
 import { drawFace } from "../acting/draw-face.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { mayBleed } from "../bled.ts";
+import { isLineAround } from "../boxes.ts";
 import { type Cast, LOGO, type Stage, type Style } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -78,7 +79,7 @@ const isDarkAround = ({ staging, tones, scene }: Cast): boolean =>
   isDark(staging.ground === "scene" ? scene.sky[1] : tones.base);
 
 /** How far a set behind the hero goes towards the wall, and a thing that is all of what is behind it. */
-const [BEHIND, BACKDROP] = [0.4, 0.2];
+const [BEHIND, BACKDROP] = [0.34, 0.1];
 
 const outOfFocus = (body: string, key: string): string =>
   `${softFilter(`${key}soft`)}<g filter="url(#${key}soft)">${body}</g>`;
@@ -131,7 +132,9 @@ const inPose = (
         return modelled(at.body, `m${nth}`, "gloss", size, motifEdge, nth.startsWith("set"));
       },
       pieces: (pieces) =>
-        pieces.map((piece, index) => solid(piece, `${piece.fill.slice(1)}${index}`)).join(""),
+        unlined(pieces)
+          .map((piece, index) => solid(piece, `${piece.fill.slice(1)}${index}`))
+          .join(""),
       face: (pieces) => glassFace(pieces, "motif", "2", cast.motif?.colours[0]),
       frame: ({ x, y, size }) =>
         `${goldRing}<circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2)}" fill="url(#bowl)" stroke="url(#gold)" stroke-width="30"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 - 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 + 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/>${bowl(tones.other)}`,
@@ -183,7 +186,9 @@ const figure = (
     size * scale,
   );
   const { behind: limbs, face, before } = dressed(cast, at);
-  const behind = limbs.map((piece) => (piece.fill === BLACK ? { ...piece, fill: limbOf(cast) } : piece));
+  const behind = unlined(limbs).map((piece) =>
+    piece.fill === BLACK ? { ...piece, fill: limbOf(cast) } : piece,
+  );
   const lit = (pieces: readonly Piece[], part: string) =>
     pieces.map((piece, index) => solid(piece, `${key}${part}${index}`)).join("");
   const [cx, cy] = at.centre;
@@ -196,6 +201,10 @@ const figure = (
 };
 
 const BLACK = "#1d1a26";
+
+/** Steam and dust have no line around them: they are balls in the light. */
+const unlined = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.filter((piece, nth) => piece.kind !== "oval" || !isLineAround(piece, pieces[nth + 1]));
 
 /** In the dark, where black arms are not seen, a thing has them of its own colour. */
 const limbOf = (cast: Cast): string => {

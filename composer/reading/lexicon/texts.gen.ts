@@ -4391,7 +4391,7 @@ wrapped in, wrapped up in, wrapped like a, bundled in, bundled up in, rolled up 
 envuelto en, envuelta en, enrolado em, enrolada em, enveloppé dans, eingewickelt in, avvolto in, gewikkeld in
 
 [hour night]
-works nights, working nights, graveyard shift, night watchman, night owl,
+works nights, working nights, night shift, night shifts, nightshift, night duty, graveyard shift, night watchman, night owl,
 midnight, at night, of the night, in the moonlight, by night, in the night, all night, into the night, night sky, late night, at nighttime, moonlight,
 moonlit, in the dark, of the dark, after dark, at 2am, at 3am, at 4am, at 1am, 3 am, 2 am, 4 am, under the stars, starry night, nocturnal,
 de noche, medianoche, a medianoche, à noite, de noite, meia noite, à meia noite, la nuit, de nuit, à minuit, minuit, bei nacht, in der nacht,

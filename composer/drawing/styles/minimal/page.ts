@@ -1,37 +1,54 @@
-import { type Cast, LOGO } from "../../cast.ts";
-import type { Ground, Orb, Specks } from "../../scenes/recipes.ts";
+import { lighten } from "../../../colour/colour.ts";
+import type { Cast } from "../../cast.ts";
+import type { Orb, Specks } from "../../scenes/recipes.ts";
 import { num, type Point } from "../../svg.ts";
+import horizons from "./horizons.json";
 import type { Inks } from "./inks.ts";
 
-/** A page of one colour; a setting that was named is hinted at in a shade of it. */
-export const pageOf = ({ settingSaid, staging, scene }: Cast, inks: Inks): string => {
-  const page = `<rect width="${LOGO}" height="${LOGO}" fill="${inks.page}"/>`;
-  const parted = (d: string) => (d === "" ? "" : `<path fill="${inks.quiet}" d="${d}"/>`);
-  const isSeen = settingSaid && staging.view !== "none";
-  if (!isSeen) return page;
+/** A page of one colour; a place that was named in two or three large forms, each in a colour of its own. */
+export const pageOf = ({ scene }: Cast, inks: Inks, width: number, height: number): string => {
+  const { place, page } = inks;
+  const sky = `<rect width="${width}" height="${height}" fill="${page}"/>`;
+  if (!place) return sky;
+  const { far, near } = horizons[scene.ground];
+  const [across, down] = [width / FIELD, height / FIELD];
+  // Beside a name the ground is low: no letter runs from the sky into it.
+  const isLow = width > height;
+  const low = `translate(0 ${num(height * (1 - LOW))}) scale(${num(across)} ${num(down * LOW)})`;
+  const stretched = isLow ? ` transform="${low}"` : "";
+  const form = (d: string, colour: string) =>
+    d === "" ? "" : `<path fill="${colour}" d="${d}"${stretched}/>`;
+  const air = airOf(scene.specks, inks, across, down);
   return (
-    page + orbOf(scene.orb, inks.paper) + parted(HORIZONS[scene.ground]) + airOf(scene.specks, inks.paper)
+    sky +
+    air +
+    orbOf(scene.orb, width, height) +
+    form(isLow && scene.ground === "cave" ? "" : far, place.far) +
+    form(near, place.near)
   );
 };
 
-/** What a place is known by, along the lower edge. */
-const HORIZONS: Readonly<Record<Ground, string>> = {
-  none: "",
-  craters:
-    "M0 400Q256 340 512 400V512H0ZM60 150a34 34 0 1 0 68 0a34 34 0 1 0-68 0M388 92a26 26 0 1 0 52 0a26 26 0 1 0-52 0",
-  waves: "M0 360Q64 320 128 360T256 360T384 360T512 360V512H0Z",
-  dunes: "M0 350Q130 270 270 350T512 330V512H0Z",
-  peaks: "M0 460L140 200L240 360L350 230L512 460V512H0Z",
-  skyline: "M0 270H70V190H140V310H230V250H300V150H380V290H450V220H512V512H0Z",
-  boards: "M0 404H512V512H0Z",
-  walls: "M0 512V300H64V346H128V300H192V346H320V300H384V346H448V300H512V512Z",
-  cave: "M0 0H512V90L450 40L400 150L340 40L280 80L220 30L150 170L90 50L0 120ZM0 430Q256 380 512 430V512H0Z",
-  clouds: "M0 430a70 70 0 0 1 110-50a90 90 0 0 1 160-10a80 80 0 0 1 140 20a70 70 0 0 1 102 40V512H0Z",
-  hills: "M0 390Q256 300 512 390V512H0Z",
-};
+/** The horizons are drawn on a square field of so much. */
+const [FIELD, LOW] = [512, 0.48];
 
-const orbOf = (orb: Orb, tone: string): string =>
-  orb === "none" ? "" : `<circle cx="434" cy="84" r="44" fill="${tone}"/>`;
+/** What hangs in the sky is known by its colour, and by one thing on it. */
+const orbOf = (orb: Orb, width: number, height: number): string => {
+  if (orb === "none") return "";
+  const [x, y, r] = [width - height * 0.15, height * 0.165, height * 0.105];
+  const disc = (dx: number, dy: number, share: number, colour: string) =>
+    `<circle cx="${num(x + dx * r)}" cy="${num(y + dy * r)}" r="${num(r * share)}" fill="${colour}"/>`;
+  const [whole, part] = ORBS[orb];
+  const ring = `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(r * 1.55)}" ry="${num(r * 0.34)}" transform="rotate(-18 ${num(x)} ${num(y)})" fill="none" stroke="${part}" stroke-width="${num(r * 0.17)}"/>`;
+  if (orb === "sun") return disc(0, 0, 1, whole);
+  if (orb === "planet") return disc(0, 0, 1, whole) + ring;
+  return disc(0, 0, 1, whole) + disc(-0.34, -0.22, 0.3, part) + disc(0.36, 0.34, 0.22, part);
+};
+const ORBS: Readonly<Record<Exclude<Orb, "none">, readonly [string, string]>> = {
+  sun: ["#ffd23f", "#ffd23f"],
+  moon: ["#f6efd2", "#ddd2ac"],
+  earth: ["#4fa8f0", "#57c785"],
+  planet: ["#f4a46a", "#ffe3b8"],
+};
 
 /** Where no hero stands before it. */
 const AROUND: readonly Point[] = [
@@ -40,16 +57,27 @@ const AROUND: readonly Point[] = [
   [322, 52],
   [42, 236],
   [470, 214],
-  [66, 396],
-  [456, 380],
+  [100, 150],
+  [404, 168],
 ];
 
-const airOf = (kind: Specks, tone: string): string =>
-  AROUND.map(([x, y], nth) => {
+const airOf = (kind: Specks, { page, limb, paper }: Inks, across: number, down: number): string =>
+  AROUND.map(([left, top], nth) => {
+    const [x, y] = [left * across, top * down];
     const r = nth % 2 ? 6 : 8;
-    if (kind === "rain")
-      return `<path d="M${num(x)} ${num(y)}l-12 40" stroke="${tone}" stroke-width="8" stroke-linecap="round"/>`;
-    return kind === "stars" || kind === "snow"
-      ? `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${tone}"/>`
-      : "";
+    const at = `cx="${num(x)}" cy="${num(y)}"`;
+    switch (kind) {
+      case "rain":
+        return `<path d="M${num(x)} ${num(y)}l-12 40" stroke="${limb}" stroke-width="8" stroke-linecap="round"/>`;
+      case "stars":
+      case "snow":
+        return `<circle ${at} r="${r}" fill="${paper}"/>`;
+      case "bubbles":
+        return `<circle ${at} r="${r * 2}" fill="none" stroke="${lighten(page, 0.5)}" stroke-width="5"/>`;
+      case "confetti":
+        return `<rect x="${num(x)}" y="${num(y)}" width="24" height="12" transform="rotate(${nth * 50} ${num(x)} ${num(y)})" fill="${CONFETTI[nth % CONFETTI.length]}"/>`;
+      default:
+        return "";
+    }
   }).join("");
+const CONFETTI = ["#ffd23f", "#3bceac", "#ff6f91"];

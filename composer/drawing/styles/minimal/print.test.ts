@@ -9,6 +9,7 @@ const inks = {
   paper: "#f6f7fc",
   hues: ["#ee7a2b", "#5fb84a"],
   limb: "#f6f7fc",
+  place: null,
 };
 const [orange, green] = ["#ee7a2b", "#5fb84a"] as const;
 const fox = plateOf("#e8782a", inks);
@@ -47,6 +48,10 @@ describe("a printed drawing", () => {
   it("has an edge below each form in the shade of its ink, and no line but around the whites of eyes", () => {
     const form = printed(formOf("#ee7a2b"), fox);
     expect(form).toContain(`<g transform="translate(0 4)"><path fill="${deeper(orange, inks)}"`);
+    // On other forms alone: below the whole figure it would be a rim.
+    expect(form).toMatch(
+      /^<clipPath id="all"><path [^>]*d="M0 0h9v9z"\/><\/clipPath><g clip-path="url\(#all\)">/,
+    );
     expect(form.lastIndexOf(`fill="${orange}"`)).toBeGreaterThan(form.indexOf("</g>"));
     expect(strokesOf(form)).toEqual([]);
     const faceOf = (fill: string) => `<g class="face">${formOf(fill)}</g>`;
@@ -73,6 +78,29 @@ describe("a printed drawing", () => {
     const ofPaints = (drawn: string) => [...drawn.matchAll(/ fill="([^"]+)"/g)].map(([, paint]) => paint);
     expect(ofPaints(printed(eye, fox))).toEqual([dark, light]);
     expect(ofPaints(printed(eye, cat))).toEqual([light, dark]);
+  });
+
+  it("parts a dark beak from the eyes beside it, but not the ears of a panda", () => {
+    const eye = (at: number) =>
+      `<g class="face"><path fill="#1d1a26" d="M0 ${at}L3 ${at}L3 ${at + 3}Z"/></g>`;
+    const beak = formOf("#1d1a26").replaceAll("M0 0h9v9z", "M0 0L9 0L9 9Z");
+    const soft = `fill="${deeper(inks.ink, inks)}"`;
+    expect(printed(beak + eye(9), fox)).toContain(soft);
+    expect(printed(beak + eye(90), fox)).not.toContain(soft);
+    expect(printed(beak + eye(9), goat)).not.toContain(soft);
+  });
+
+  it("has two eyes alike, though one of them is on a patch", () => {
+    const patch = '<ellipse fill="#4a3626" cx="2" cy="2" rx="9" ry="9"/>';
+    const eye = (x: number) =>
+      `<ellipse fill="#1d1a26" cx="${x}" cy="2" rx="2" ry="2"/><ellipse fill="#ffffff" cx="${x - 0.5}" cy="1.5" rx="1" ry="1"/>`;
+    const paints = (drawn: string) =>
+      [...drawn.matchAll(/ fill="([^"]+)"/g)].slice(1).map(([, paint]) => paint);
+    const pale = [inks.paper, inks.ink];
+    expect(paints(printed(`${patch}<g class="face">${eye(2)}${eye(40)}</g>`, fox))).toEqual([
+      ...pale,
+      ...pale,
+    ]);
   });
 
   it("has light eyes on a dark mask, though its fur is light", () => {

@@ -2,7 +2,7 @@ import { mix, toHsl, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
 import type { Inks } from "./inks.ts";
 import { apart, lightness } from "./lightness.ts";
-import { colourUnder, middleOf } from "./under.ts";
+import { colourUnder, isBy, middleOf } from "./under.ts";
 
 /** Which ink each colour of one picture is printed in. */
 export interface Plate {
@@ -17,11 +17,14 @@ export const plateOf = (main: string, inks: Inks): Plate => ({ inks, main, tone:
 
 /** Each colour goes to the ink that is most like it; shades of most of the picture are one form with it. */
 export const toneOf = (colour: string, { inks, main, tone }: Plate): string => {
-  const { ink, paper, page } = inks;
+  const { ink, paper, page, limb } = inks;
   // Tears and sweat carry a joke, and who snores is heard.
   if (WET.has(colour)) return clearest([paper, WATER], [tone, page]);
-  if (colour === SNORE) return paper;
-  if (lightness(colour) < LINE) return ink;
+  if (colour === SNORE) return limb;
+  // On what is black itself, the discs of its deck are seen by a second black.
+  const isOnBlack =
+    isDark(tone) && colour !== LINE_INK && luminance(main) + 0.05 > (luminance(colour) + 0.05) * SUNK;
+  if (lightness(colour) < LINE) return isOnBlack ? deeper(tone, inks) : ink;
   const own = apart(colour, main) < SAME ? tone : nearest(colour, inks);
   // What is written or ruled on a thing in a darker shade of it.
   const isShade = own === tone && luminance(colour) + 0.05 < (luminance(main) + 0.05) / RULED;
@@ -37,7 +40,7 @@ const clearest = (tones: readonly string[], grounds: readonly string[]): string 
   return tones.reduce((best, each) => (least(each) > least(best) ? each : best));
 };
 
-const [SAME, LINE, RULED] = [0.075, 0.112, 1.35];
+const [SAME, LINE, RULED, SUNK] = [0.075, 0.112, 1.35, 1.18];
 
 const [WET, SNORE] = [new Set(["#6cc7f5", "#4db4f0"]), "#8fb2ff"] as const;
 /** The one ink beside the others, where paper is not seen: a tear of another hue is blood. */
@@ -57,16 +60,28 @@ export const printed = (body: string, plate: Plate): string => {
     .replace(FAINT, "");
   const shade = deeper(plate.tone, plate.inks);
   const faced = plain.replace(FACE, (face, at: number) => simpleFace(face, plate, plain.slice(0, at)));
-  const lined = faced
-    .replace(EDGED, (_, name, fill, form, edge) => {
-      const tone = toneOf(fill, plate);
-      const below = `<g transform="translate(0 ${DROP})"><${name} ink="${shade}"${edge}/></g>`;
-      return `${below}<${name} ink="${tone}"${form}/>`;
-    })
-    .replace(LINED, (_, fill) => {
-      const tone = toneOf(fill, plate);
-      return `ink="${tone}" line="${tone}" stroke-width="${FLOOR}"`;
-    });
+  const forms: string[] = [];
+  // A dark beak beside dark eyes and brows would be one lump with them.
+  const isAmidColour = !isDark(plate.tone) && plate.tone !== plate.inks.paper;
+  const eyes = [...plain.matchAll(FACE)].flatMap(([face]) =>
+    [...face.matchAll(SHAPE)]
+      .filter(([, , fill]) => fill === LINE_INK)
+      .map(([, , , form = ""]) => middleOf(form)),
+  );
+  const edged = faced.replace(EDGED, (_, name, fill, form, edge) => {
+    forms.push(`<${name}${edge}/>`);
+    const below = `<g transform="translate(0 ${DROP})"><${name} ink="${shade}"${edge}/></g>`;
+    const tone = toneOf(fill, plate);
+    const isLump = tone === plate.inks.ink && isAmidColour && eyes.some((eye) => isBy(form, eye));
+    const clear = isLump ? deeper(tone, plate.inks) : tone;
+    return `<g clip-path="url(#all)">${below}</g><${name} ink="${clear}"${form}/>`;
+  });
+  // An edge parts a form from those below it; on the page it would be the rim of a sticker.
+  const within = forms.length > 0 ? `<clipPath id="all">${forms.join("")}</clipPath>` : "";
+  const lined = (within + edged).replace(LINED, (_, fill) => {
+    const tone = toneOf(fill, plate);
+    return `ink="${tone}" line="${tone}" stroke-width="${FLOOR}"`;
+  });
   return lined.replace(PAINTS, (paint, attribute: string, colour: string) =>
     attribute === "line" || attribute === "ink" || colour === "none"
       ? paint.replace("line", "stroke").replace("ink", "fill")
@@ -87,14 +102,26 @@ const simpleFace = (face: string, plate: Plate, below: string): string => {
   const plain = face
     .replace(EDGED, (_, name, fill, form) => `<${name} fill="${fill}"${form}/>`)
     .replace(LINED, (_, fill) => `fill="${fill}"`);
+  const shapes = [...plain.matchAll(SHAPE)];
+  const dots = new Set(
+    shapes.flatMap(({ index, 1: name, 2: fill, 3: form = "" }, nth) => {
+      const [, , light, inner = ""] = shapes[nth + 1] ?? [];
+      const isDot = name === "ellipse" && fill === LINE_INK && light === WHITE && isBy(form, middleOf(inner));
+      return isDot ? [index, shapes[nth + 1]?.index ?? index] : [];
+    }),
+  );
+  // Of two eyes, one on a dark patch, both are drawn as that one is: else they look two ways.
+  const isPale = shapes.some(({ index, 3: form = "" }) => dots.has(index) && isOnDark(form));
   return plain.replace(SHAPE, (shape, name, fill, form, at: number) => {
     const ringed = (colour: string) =>
       `<${name} fill="${colour}" stroke="${LINE_INK}" stroke-width="${RING}"${form}/>`;
     const under = colourUnder(plain.slice(0, at), middleOf(form));
-    if (fill === WHITE && under === LINE_INK) return isOnDark(form) ? ringed(LINE_INK) : shape;
+    const isLight = dots.has(at) ? isPale : isOnDark(form);
+    if (fill === WHITE && under === LINE_INK) return isLight ? ringed(LINE_INK) : shape;
     if (fill === WHITE) return isOnDark(form) ? shape : ringed(WHITE);
     if (toneOf(fill, plate) !== plate.inks.ink) return shape;
-    return `<${name} fill="${under === WHITE || !isOnDark(form) ? LINE_INK : WHITE}"${form}/>`;
+    if (dots.has(at) && isLight && !isOnDark(form)) return ringed(WHITE);
+    return `<${name} fill="${under === WHITE || !isLight ? LINE_INK : WHITE}"${form}/>`;
   });
 };
 /** On fur, and on a mask, as dark as this an eye in ink would be a hole. */

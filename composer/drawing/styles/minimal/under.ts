@@ -5,14 +5,28 @@ export const colourUnder = (shapes: string, [x, y]: readonly [number, number]): 
   return found;
 };
 
-/** The middle of a form: an oval, or a path of straight lines. */
+/** The middle of a form. */
 export const middleOf = (form: string): readonly [number, number] => {
-  const { cx, cy } = numbersIn(form);
-  if (cx !== undefined && cy !== undefined) return [cx, cy];
+  const [left, top, right, bottom] = boundsOf(form);
+  return [(left + right) / 2, (top + bottom) / 2];
+};
+
+/** Whether a point is within what a form takes up, or close by. */
+export const isBy = (form: string, [x, y]: readonly [number, number]): boolean => {
+  const [left, top, right, bottom] = boundsOf(form);
+  return x > left - CLOSE && x < right + CLOSE && y > top - CLOSE && y < bottom + CLOSE;
+};
+const CLOSE = 8;
+
+/** How far an oval reaches, or a path of straight lines. */
+const boundsOf = (form: string): readonly [left: number, top: number, right: number, bottom: number] => {
+  const { cx, cy, rx, ry } = numbersIn(form);
+  if (cx !== undefined && cy !== undefined)
+    return [cx - (rx ?? 0), cy - (ry ?? 0), cx + (rx ?? 0), cy + (ry ?? 0)];
   const points = pointsOf(form);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
 
 const FORM = /<(?:path|ellipse) fill="(#[0-9a-f]{6})"([^>]*)\/>/g;
