@@ -1,5 +1,6 @@
 import { bow, oval } from "../acting/strokes.ts";
 import { type BodyPart, X } from "./head-frame.ts";
+import { seaTails } from "./sea-bodies.ts";
 import { blob, form, mark, type Shape } from "./shapes.ts";
 
 const curve = (width: number, colour: string): Shape =>
@@ -7,6 +8,7 @@ const curve = (width: number, colour: string): Shape =>
 
 /** What hangs behind, on the right, in the coat of the body. */
 export const tails: Readonly<Record<string, BodyPart>> = {
+  ...seaTails,
   long: ({ coat }) => [curve(9, coat)],
   tuft: ({ extra, coat }) => [curve(7, coat), form(oval(extra, [167, 128], 10, 13))],
   bushy: ({ belly, coat }) => [
@@ -37,34 +39,58 @@ export const tails: Readonly<Record<string, BodyPart>> = {
     mark(bow(extra, [160, 158], [166, 152], [158, 146], 6)),
     mark(oval(extra, [168, 132], 9, 8)),
   ],
+  // Over its head, and away at the tip.
   plume: ({ belly, coat }) => [
     form(
       blob(coat, [
-        [120, 182],
-        [152, 190],
-        [184, 168],
-        [196, 122],
-        [190, 66],
-        [164, 40],
-        [146, 58],
-        [166, 76],
-        [160, 104],
-        [146, 132],
-        [126, 158],
+        [116, 184],
+        [156, 198],
+        [198, 178],
+        [214, 126],
+        [202, 78],
+        [206, 48],
+        [222, 46],
+        [228, 62],
+        [240, 36],
+        [222, 6],
+        [188, 0],
+        [160, 26],
+        [156, 70],
+        [166, 118],
+        [150, 152],
+        [122, 160],
       ]),
     ),
     mark(
       blob(belly, [
-        [148, 176],
-        [172, 160],
-        [182, 122],
-        [178, 78],
-        [170, 96],
-        [166, 124],
-        [152, 152],
+        [150, 184],
+        [186, 166],
+        [200, 124],
+        [188, 78],
+        [192, 42],
+        [206, 28],
+        [190, 20],
+        [174, 38],
+        [172, 78],
+        [184, 124],
+        [168, 160],
       ]),
     ),
   ],
+  // Feathers as long as the bird, in the colours of all of it.
+  plumes: ({ extra, dark, belly, coat }) =>
+    [dark, belly, coat, extra].map((fill, nth) =>
+      form(
+        blob(fill, [
+          [116, 160],
+          [136, 156 - nth * 4],
+          [168 + nth * 3, 186 - nth * 11],
+          [196 + nth * 3, 214 - nth * 20],
+          [158, 198 - nth * 9],
+          [128, 178],
+        ]),
+      ),
+    ),
   flat: ({ extra }) => [
     form(
       blob(extra, [

@@ -1,7 +1,8 @@
 import { bow, oval } from "../acting/strokes.ts";
 import { ARC } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
-import { type HeadPart, X } from "./head-frame.ts";
+import { type HeadFrame, type HeadPart, X } from "./head-frame.ts";
+import { seaTops } from "./sea-bodies.ts";
 import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
 /** To the sides and up. */
@@ -19,8 +20,29 @@ const horns: HeadPart = (_, { top }) =>
     ),
   ]);
 
+/** Down one side of a neck, lock after lock. */
+const horseMane = (colours: readonly string[], { rx, y, top }: HeadFrame) =>
+  [0, 1, 2, 3, 4].map((nth) => {
+    const fill = colours[nth % colours.length] ?? "#ffffff";
+    const [x, at] = [X - rx * (0.5 + nth * 0.14), top - 4 + nth * (y - top) * 0.46];
+    return form(
+      blob(fill, [
+        [x + 30, at - 12],
+        [x - 6, at - 14],
+        [x - 30, at + 14],
+        [x - 34, at + 40],
+        [x - 12, at + 30],
+        [x + 34, at + 24],
+      ]),
+    );
+  });
+const RAINBOW = ["#ff7fb8", "#c77dff", "#6fb4ff", "#7be0c0", "#ffd66b"];
+
 /** What grows on a head, behind it. */
 export const topsBehind: Readonly<Record<string, HeadPart>> = {
+  ...seaTops,
+  forelock: ({ extra }, frame) => horseMane([extra], frame),
+  unicorn: (_, frame) => horseMane(RAINBOW, frame),
   // A helmet that rises to a blunt point.
   casque: ({ coat, extra }, { top }) => [
     form(

@@ -1,0 +1,71 @@
+import { darken } from "../../colour/colour.ts";
+import { bow, oval } from "../acting/strokes.ts";
+import { type BodyPart, X } from "./head-frame.ts";
+import { blob, bothSides, form, mark } from "./shapes.ts";
+
+/** Thin legs that are bent, two on each side beside the arms. */
+const legs = (colour: string) =>
+  bothSides(X, (_, at) => [
+    form(bow(colour, [at(14), 134], [at(74), 116], [at(66), 190], 5)),
+    form(bow(colour, [at(14), 142], [at(50), 138], [at(38), 196], 5)),
+  ]);
+
+/** Bodies of insects. */
+export const insectBodies: Readonly<Record<string, BodyPart>> = {
+  // Slim and ringed, under a hump.
+  gnat: ({ coat, belly, dark }) => [
+    ...legs(dark),
+    form(
+      blob(belly, [
+        [X - 13, 130],
+        [X + 13, 130],
+        [X + 17, 158],
+        [X + 8, 190],
+        [X, 198],
+        [X - 8, 190],
+        [X - 17, 158],
+      ]),
+    ),
+    ...[148, 163, 177].map((y, nth) =>
+      mark(bow(dark, [X - 15 + nth * 2, y], [X, y + 5], [X + 15 - nth * 2, y], 6)),
+    ),
+    form(oval(coat, [X, 122], 26, 18)),
+  ],
+  // Three parts, the last the largest.
+  ant: ({ coat, dark, belly }) => [
+    ...legs(dark),
+    form(oval(coat, [X, 166], 33, 29)),
+    mark(bow(darken(coat, 0.3), [X - 28, 168], [X, 177], [X + 28, 168], 3)),
+    mark(oval(belly, [X - 10, 156], 9, 6)),
+    form(oval(coat, [X, 124], 20, 18)),
+  ],
+  // Hind legs with knees as high as its shoulders.
+  hopper: ({ coat, belly, dark, extra }) => [
+    ...bothSides(X, (_, at) => [
+      form(bow(dark, [at(78), 92], [at(82), 146], [at(58), 194], 8)),
+      form(
+        blob(coat, [
+          [at(18), 162],
+          [at(40), 126],
+          [at(74), 82],
+          [at(86), 90],
+          [at(70), 134],
+          [at(34), 178],
+        ]),
+      ),
+    ]),
+    form(
+      blob(coat, [
+        [X - 22, 106],
+        [X + 22, 106],
+        [X + 28, 142],
+        [X + 18, 186],
+        [X, 196],
+        [X - 18, 186],
+        [X - 28, 142],
+      ]),
+    ),
+    mark(oval(belly, [X, 150], 16, 34)),
+    ...[132, 146, 160, 174].map((y) => mark(bow(`${extra}66`, [X - 15, y], [X, y + 4], [X + 15, y], 3))),
+  ],
+};
