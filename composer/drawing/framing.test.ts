@@ -167,7 +167,7 @@ it.each([
 });
 
 it.each([
-  ["a raccoon taxi driver", "car-front", "in"],
+  ["a raccoon taxi driver", "taxi-front", "in"],
   ["a koala bus driver", "bus-front", "in"],
   ["a cat riding a bicycle", "bicycle", "rides"],
   ["three cats driving a car", "automobile", "rides"],

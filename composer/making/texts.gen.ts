@@ -38,6 +38,7 @@ export const ownKinds = `abacus | thing | -
 afro | thing | -
 air-conditioner | thing | -
 air-fryer | thing | -
+air-mattress | thing | -
 airdrop-crate | thing | -
 almond | food | 50 62 22
 angular-truck | thing | -
@@ -54,6 +55,7 @@ axolotl | creature | 50 45 32
 bag-of-chips | food | -
 bagpipes | thing | -
 baklava | food | -
+balaclava | thing | -
 balalaika | thing | -
 ballerina | person | 50 18 16
 ballet-barre | thing | -
@@ -65,6 +67,7 @@ barbell | thing | -
 barcode | thing | -
 barn | place | -
 barnacle | nature | -
+barrel | thing | -
 baseball-bat | thing | -
 basketball-hoop | thing | -
 bathrobe | thing | -
@@ -80,12 +83,14 @@ bench | thing | -
 bibimbap | food | 50 76 22
 bidet | thing | 50 62 22
 bigfoot | creature | 50 24 20
+bingo-card | thing | -
 binoculars | thing | -
 bitcoin | thing | -
 black-hole | nature | -
 blackboard | thing | -
 blanket | thing | -
 blender | thing | -
+blossom | nature | -
 blowtorch | thing | -
 blueberries | food | -
 boiler | thing | 50 38 26
@@ -110,6 +115,7 @@ bulletproof-vest | thing | -
 bunk-bed | thing | -
 bus-front | thing | -
 bush | nature | -
+bust | thing | -
 button | thing | -
 cage | thing | -
 calculator | thing | -
@@ -130,6 +136,7 @@ cash-register | thing | -
 cashew | food | 62 30 20
 cassette | thing | -
 catapult | thing | -
+cauldron | thing | -
 cauliflower | food | -
 cave | place | -
 ceiling-fan | thing | -
@@ -154,10 +161,12 @@ cigar | thing | -
 cigarette-lighter | thing | -
 cinema-seats | thing | -
 cinnamon-roll | food | -
+cinnamon-stick | food | -
 clothes-iron | thing | -
 clothespin | thing | -
 clownfish | creature | 26 48 24
 coat-hanger | thing | -
+cocoon | nature | -
 coffee-machine | thing | -
 colander | thing | -
 combine-harvester | thing | -
@@ -166,12 +175,15 @@ cooler-box | thing | -
 corkscrew | thing | -
 corn-dog | food | -
 cotton-candy | food | -
+coupon | thing | -
 cowboy-boots | thing | -
 crash-test-dummy | thing | 50 28 22
 croissant | food | 50 40 26
 crossbow | thing | -
 crowbar | thing | -
 cruiser-bike | thing | -
+cuckoo-clock | thing | -
+cup-noodles | food | -
 cursor | thing | -
 cutting-board | thing | -
 dachshund | creature | 18 42 20
@@ -180,16 +192,19 @@ deck-chair | thing | -
 dentist | person | 50 34 24
 dentist-chair | thing | -
 dentures | thing | -
+deodorant | thing | -
 departure-board | thing | -
 desk | thing | -
 desk-lamp | thing | -
 deviled-egg | food | -
 diploma | thing | -
 dishwasher | thing | -
+diving-board | thing | -
 doge | creature | 50 52 30
 domino | thing | -
 doorbell | thing | -
 doormat | thing | -
+doughnut | food | -
 dragon-fruit | food | -
 dragonfly | creature | 50 16 14
 drive-thru | place | -
@@ -201,16 +216,20 @@ dumpster | thing | -
 durian | food | -
 dustpan | thing | -
 dynamite | thing | -
+e-reader | thing | -
 earbuds | thing | -
 earmuffs | thing | -
 earthquake | nature | -
+easel | thing | -
 eclair | food | 50 62 18
 eclipse | nature | -
 eel | creature | 26 24 18
+egg-carton | food | -
 eiffel-tower | place | -
 electrician | person | 50 38 24
 elevator | thing | -
 empanada | food | -
+empty-wallet | thing | -
 emu | creature | 26 14 16
 eraser | thing | -
 escalator | thing | -
@@ -221,6 +240,7 @@ eye-chart | thing | -
 failed-test | thing | -
 fanny-pack | thing | -
 faucet | thing | -
+fax-machine | thing | -
 fence | thing | -
 ferret | creature | 50 22 24
 fez | thing | -
@@ -234,10 +254,12 @@ fireplace | thing | -
 firewall | thing | -
 fish-tank | thing | -
 flamethrower | thing | -
+flour-sack | food | -
 food-truck | thing | -
 fork | thing | -
 forklift | thing | -
 french-fry | food | -
+french-press | thing | -
 fridge | thing | -
 frying-pan | thing | -
 fuse-box | thing | -
@@ -248,6 +270,7 @@ garlic-bread | food | -
 gas-pump | thing | -
 gavel | thing | -
 gerbil | creature | 34 40 26
+gift-card | thing | -
 gingerbread-man | food | -
 glass-bottle | thing | -
 glass-of-water | thing | -
@@ -258,6 +281,7 @@ gold-bar | thing | -
 gold-chain | thing | -
 gold-nugget | thing | -
 golf-ball | thing | -
+golf-cart | thing | -
 golf-club | thing | -
 gondola | thing | -
 gong | thing | -
@@ -271,6 +295,7 @@ greenhouse | place | -
 grenade | thing | -
 grill | thing | -
 grilled-cheese | food | 50 30 18
+guillotine | thing | -
 gumball-machine | thing | -
 gummy-bear | food | 50 30 24
 gym-rack | thing | -
@@ -293,6 +318,7 @@ hash-brown | food | -
 hashtag | thing | -
 hawaiian-shirt | thing | -
 headband | thing | -
+hearing-aid | thing | -
 hearse | thing | -
 height-chart | thing | -
 highlighter | thing | -
@@ -306,18 +332,25 @@ hula-hoop | thing | -
 humidifier | thing | 50 58 18
 hummingbird | creature | 44 36 16
 hummus | food | 50 78 20
+hurdle | thing | -
 husky | creature | 50 52 32
 hyena | creature | 50 52 32
 ice-cream-truck | thing | -
 ice-surface | thing | -
 iceberg | thing | -
 igloo | place | -
+incense | thing | -
+inhaler | thing | -
+ink-cartridge | thing | -
+intercom | thing | -
 interview-table | thing | -
 ironing-board | thing | -
+jack-in-the-box | thing | -
 jackhammer | thing | -
 jam-jar | food | -
 jelly-beans | food | -
 jelly-dessert | food | -
+jerrycan | thing | -
 jet-ski | thing | -
 jetpack | thing | -
 judge-bench | thing | -
@@ -341,6 +374,7 @@ ladle | thing | -
 lasagna | food | -
 lasso | thing | -
 laundry-basket | thing | -
+lava-cake | food | -
 lava-lamp | thing | -
 lawnmower | thing | -
 leaf-blower | thing | -
@@ -348,7 +382,9 @@ leaking-pipe | thing | -
 leash | thing | -
 leek | food | -
 lemur | creature | 50 24 22
+lever | thing | -
 life-jacket | thing | -
+lifeboat | thing | -
 light-switch | thing | -
 lighthouse | place | -
 lightsaber | thing | -
@@ -356,7 +392,9 @@ limousine | thing | -
 lint-roller | thing | -
 litter-box | thing | -
 liver | thing | -
+locomotive | thing | -
 longboard | thing | -
+lottery-ticket | thing | -
 lumberjack | person | 50 34 24
 lump-of-coal | thing | -
 lungs | thing | -
@@ -390,10 +428,13 @@ mittens | thing | -
 mobility-scooter | thing | -
 mochi | food | -
 mohawk | thing | -
+moka-pot | thing | -
+money-printer | thing | -
 monocle | thing | -
 monster-truck | thing | -
 mop | thing | -
 moth | creature | 50 26 14
+motherboard | thing | -
 moustache | thing | -
 muffin | food | -
 mug | thing | -
@@ -408,13 +449,16 @@ narwhal | creature | 34 62 26
 necktie | thing | -
 nessie | creature | 30 26 20
 northern-lights | nature | -
+nuclear-plant | place | -
 office-chair | thing | -
 office-desk | thing | -
+oil-rig | thing | -
 omelette | food | -
 onion-ring | food | -
 opossum | creature | 34 45 26
 orca | creature | 26 45 28
 ostrich | creature | 22 16 18
+ouija-board | thing | -
 oven | thing | -
 pajamas | thing | -
 panther | creature | 50 52 32
@@ -425,10 +469,12 @@ parachute | thing | -
 parking-meter | thing | -
 party-hat | thing | -
 passport | thing | -
+peanut-butter | food | -
 pearl | thing | -
 pearl-necklace | thing | -
 pelican | creature | 36 22 20
 pencil-sharpener | thing | -
+pepper-grinder | thing | -
 perfume | thing | -
 phone-booth | thing | -
 photocopier | thing | -
@@ -443,6 +489,7 @@ pirate-ship | thing | -
 pistachio | food | 50 62 18
 pitchfork | thing | -
 plane-seat | thing | -
+plaster-cast | thing | -
 platypus | creature | 32 38 26
 pliers | thing | -
 plum | food | -
@@ -451,19 +498,21 @@ plunger | thing | -
 pogo-stick | thing | -
 poker-chip | thing | -
 poker-table | thing | -
+pollen | nature | -
 pomegranate | food | -
 poncho | thing | -
 pop-tart | food | -
-pot-of-gold | thing | -
 popsicle | food | -
 porta-potty | thing | -
 postage-stamp | thing | -
+pot-of-gold | thing | -
 poutine | food | -
 power-drill | thing | -
 power-strip | thing | -
 praying-mantis | creature | 30 20 18
 projector-screen | thing | -
 propeller-hat | thing | -
+protein-bar | food | -
 protein-shake | food | 50 60 20
 pterodactyl | creature | 38 18 16
 puddle | nature | -
@@ -498,6 +547,7 @@ rolling-pin | thing | -
 rostrum | thing | -
 roulette | thing | -
 router | thing | -
+rowing-machine | thing | -
 rubber-band | thing | -
 rubber-boots | thing | -
 rubber-chicken | thing | -
@@ -506,14 +556,18 @@ safe | thing | -
 salon-chair | thing | -
 samosa | food | -
 sand-mound | nature | -
+sardine-can | food | -
 satay | food | -
 sauerkraut | food | -
 sauna | thing | -
 sausage | food | -
 scarecrow | person | 50 36 24
+scepter | thing | -
 schnitzel | food | -
 school-desk | thing | -
 scone | food | 50 84 14
+scoreboard | thing | -
+scratching-post | thing | -
 screw | thing | -
 sea-urchin | creature | 50 50 26
 seagull | creature | 26 26 18
@@ -536,6 +590,7 @@ shower-cabin | thing | -
 shower-curtain | thing | -
 shower-head | thing | -
 sink | thing | -
+skate-ramp | thing | -
 skis | thing | -
 sledgehammer | thing | -
 sleep-mask | thing | -
@@ -549,6 +604,7 @@ smoking-pipe | thing | -
 smoothie | food | -
 snack-cake | food | -
 snow-globe | thing | -
+snow-plow | thing | -
 snowboard | thing | -
 snowmobile | thing | -
 sock | thing | -
@@ -558,11 +614,13 @@ sofa | thing | -
 solar-panel | thing | -
 sombrero | thing | -
 sourdough-starter | food | -
+soy-sauce | thing | -
 space-heater | thing | -
 space-shuttle | thing | -
 space-station | thing | -
 spatula | thing | -
 spear | thing | -
+spellbook | thing | -
 spin-bike | thing | -
 spirit-level | thing | -
 sports-car | thing | -
@@ -589,6 +647,8 @@ submarine | thing | -
 subway-car | thing | -
 sugar-cube | food | -
 sumo-wrestler | person | 50 26 20
+sundae | food | -
+sundial | thing | -
 surfboard | thing | -
 sushi | food | -
 sweater | thing | -
@@ -603,7 +663,10 @@ tank | thing | -
 tanning-bed | thing | -
 tape-dispenser | thing | -
 tape-measure | thing | -
+tarot-card | thing | -
 tattoo-machine | thing | -
+taxi | thing | -
+taxi-front | thing | -
 tea-bag | food | -
 therapy-couch | thing | -
 thermos | thing | -
@@ -628,6 +691,7 @@ toy-brick | thing | -
 tracksuit | thing | -
 traffic-cone | thing | -
 traffic-jam | thing | -
+train-ticket | thing | -
 trampoline | thing | -
 trash-bag | thing | -
 treadmill | thing | -
@@ -640,6 +704,7 @@ tricycle | thing | -
 tripod | thing | -
 trombone | thing | -
 tuba | thing | -
+tumbler | thing | -
 tumbleweed | thing | -
 turban | thing | -
 turnip | food | -
@@ -651,6 +716,7 @@ typewriter | thing | -
 ukulele | thing | -
 unicycle | thing | -
 usb-cable | thing | -
+usb-stick | thing | -
 vacuum-cleaner | thing | -
 vape | thing | -
 velociraptor | creature | 22 20 18
@@ -659,6 +725,7 @@ venus-flytrap | nature | 50 40 22
 video-call | thing | -
 vinyl-record | thing | -
 virtual-pet | thing | -
+vr-headset | thing | -
 vulture | creature | 32 24 20
 waffle-iron | thing | -
 wallet | thing | -
@@ -666,6 +733,7 @@ walnut | food | 50 55 28
 walrus | creature | 50 45 34
 wardrobe | thing | -
 warthog | creature | 50 56 28
+wasabi | food | -
 washing-machine | thing | -
 water-cooler | thing | -
 water-surface | thing | -
@@ -684,6 +752,7 @@ whistle | thing | -
 whiteboard | thing | -
 whoopee-cushion | thing | -
 wig | thing | -
+wind-turbine | thing | -
 windmill | place | -
 witness-stand | thing | -
 wombat | creature | 50 52 34
@@ -693,6 +762,7 @@ yak | creature | 24 48 24
 yeti | creature | 50 32 24
 yoga-mat | thing | -
 yogurt-cup | food | -
+zamboni | thing | -
 zeppelin | thing | -
 zipper | thing | -
 zucchini | food | -`;
