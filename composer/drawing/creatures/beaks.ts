@@ -1,3 +1,4 @@
+import { darken } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import { type HeadPart, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
@@ -75,6 +76,35 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
       ]),
     ),
     ...bothSides(X, (_, at) => [mark(oval("#00000066", [at(7), y - 1], 2.4, 2))]),
+  ],
+  straw: ({ extra }, { y }) => [
+    form(
+      blob(extra, [
+        [X - 8, y + 4],
+        [X + 6, y - 2],
+        [X + 50, y + 8],
+        [X + 96, y + 30],
+        [X + 48, y + 17],
+        [X, y + 18],
+      ]),
+    ),
+  ],
+  // Heavy and long, with a bend at its tip.
+  raven: ({ extra }, { y }) => [
+    form(
+      polygonOf(darken(extra, 0.25), [X - 12, y + 18], [X + 30, y + 18], [X + 44, y + 32], [X - 4, y + 36]),
+    ),
+    form(
+      blob(extra, [
+        [X - 19, y + 8],
+        [X, y - 8],
+        [X + 34, y + 2],
+        [X + 56, y + 22],
+        [X + 54, y + 38],
+        [X + 44, y + 26],
+        [X - 6, y + 26],
+      ]),
+    ),
   ],
   // As thin as a straw, and down to what it drinks.
   proboscis: ({ extra }, { ry, y }) => [
@@ -213,7 +243,7 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
 
 /** What is seen of the mouth between the halves of a beak that looks at us. */
 export const beakOpen = (isWide: boolean, kind: string): Shape[] => {
-  if (/^(needle|sickle|puffin|jaw|swan|parrot|proboscis)$/.test(kind)) return [];
+  if (/^(needle|sickle|puffin|jaw|swan|parrot|proboscis|raven|straw)$/.test(kind)) return [];
   const y = kind === "bill" ? 104 : kind === "pelican" ? 96 : 98;
   const r = isWide ? 11 : 6;
   return [

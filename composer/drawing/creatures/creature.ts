@@ -25,6 +25,7 @@ export interface Creature {
     | "whale"
     | "horseshoe"
     | "gnat"
+    | "tardigrade"
     | "ant"
     | "hopper"
     | "centaur"

@@ -227,11 +227,11 @@ export const headMarks: Readonly<Record<string, HeadPart>> = {
     bothSides(X, (_, at) => [
       form(
         blob("#fffaf0", [
-          [at(rx * 0.34), y + ry * 0.66],
-          [at(rx * 0.62), y + ry * 0.56],
-          [at(rx * 0.86), y + ry * 0.2],
-          [at(rx * 0.84), y + ry * 0.76],
-          [at(rx * 0.56), y + ry * 0.94],
+          [at(rx * 0.34), y + ry * 0.78],
+          [at(rx * 0.56), y + ry * 0.66],
+          [at(rx * 0.78), y + ry * 0.1],
+          [at(rx * 0.84), y + ry * 0.6],
+          [at(rx * 0.58), y + ry * 0.94],
         ]),
       ),
     ]),

@@ -12,6 +12,20 @@ const legs = (colour: string) =>
 
 /** Bodies of insects. */
 export const insectBodies: Readonly<Record<string, BodyPart>> = {
+  // A sack of folds on eight short legs with claws.
+  tardigrade: ({ coat, dark }) => [
+    ...bothSides(X, (side, at) =>
+      [132, 156, 178].flatMap((y, nth) => {
+        const [x, low] = [at(50 - nth * 8), y + 12];
+        return [
+          ...[-6, 0, 6].map((dx) => form(oval(dark, [x + dx + side * 6, low + 11], 3, 6))),
+          form(bow(coat, [at(24), y], [at(48 - nth * 6), y], [x + side * 5, low + 4], 20)),
+        ];
+      }),
+    ),
+    ...[178, 156, 132].map((y, nth) => form(oval(coat, [X, y], 36 + nth * 4, 20))),
+    ...[142, 166].map((y) => mark(bow(darken(coat, 0.24), [X - 34, y], [X, y + 7], [X + 34, y], 3.4))),
+  ],
   // Slim and ringed, under a hump.
   gnat: ({ coat, belly, dark }) => [
     ...legs(dark),

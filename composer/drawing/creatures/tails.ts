@@ -77,6 +77,22 @@ export const tails: Readonly<Record<string, BodyPart>> = {
       ]),
     ),
   ],
+  // Held up beside the head, in rings from end to end.
+  banner: ({ extra, belly }) => [
+    form(bow(belly, [128, 172], [188, 176], [178, 108], 24)),
+    form(bow(belly, [178, 112], [170, 66], [196, 34], 24)),
+    ...(
+      [
+        [146, 174],
+        [170, 160],
+        [179, 138],
+        [177, 114],
+        [175, 90],
+        [177, 66],
+      ] as const
+    ).map(([x, y]) => mark(oval(extra, [x, y], 13, 6))),
+    form(oval(extra, [192, 40], 13, 13)),
+  ],
   // Feathers as long as the bird, in the colours of all of it.
   plumes: ({ extra, dark, belly, coat }) =>
     [dark, belly, coat, extra].map((fill, nth) =>

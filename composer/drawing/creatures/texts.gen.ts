@@ -57,9 +57,9 @@ kangaroo: coat #c48a5a, belly #f4dcbc, extra #e8c094, head long, ears spear, muz
 bat: coat #5b4a6b, belly #8a7599, extra #43354f, dark #43354f, ears bat, muzzle small, marks fangs, wings leather, legs paw
 walrus: coat #8d6248, belly #e6cba8, trunk #8d6248, ears none, head wide, muzzle walrus, arms fin, legs none, tail fish, extra #6f4a35
 seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle whiskered, arms fin, legs none, tail fish, extra #9aa5b2
-crocodile: coat #5f9c46, belly #d5e3a0, extra #4a7d36, ears none, head wide, muzzle croc, arms hand, tail thick
+crocodile: coat #5f9c46, belly #d5e3a0, extra #4a7d36, ears none, head wide, muzzle croc, arms hand, tail thick, marks jagged scales, dark #3f6f2f
 turtle: coat #7fbf5a, belly #d8e89a, extra #5b7a3a, ears none, muzzle turtle, arms fin, tail puff, shell #3f7a4a, head egg, marks plastron
-t-rex: coat #56b06a, belly #d9efb0, extra #2f8a52, ears none, muzzle croc, head wide, top crest, arms hand, tail thick
+t-rex: coat #56b06a, belly #d9efb0, extra #2f8a52, ears none, muzzle croc, head wide, top spines, arms hand, tail thick, marks jagged
 shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head cone, muzzle shark, top dorsal, body torpedo, arms fin, legs none, tail fluke, marks throat gills jagged
 goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top sail, arms fin, legs none, head puffed, body puffed
 axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top gills, muzzle none, arms hand, tail thick
@@ -74,14 +74,14 @@ husky: coat #5d6b7d, belly #ffffff, dark #3a4452, ears dark-pointed, marks face 
 pug: coat #e8c894, belly #f6e3bf, dark #2e2422, ears folded, head wide, muzzle pug, tail spiral
 doge: coat #e9b86a, belly #fff4e0, dark #c48a3a, ears pointed, marks cheeks brows, muzzle small, tail curl
 poodle: coat #f3e9e4, belly #ffffff, dark #e3cfc6, extra #e9d9d0, ears floppy, top wool, muzzle snout, tail puff
-hyena: coat #c2a372, belly #d8bf92, dark #4a382a, extra #4a382a, ears round, marks spots, muzzle snout, top tuft, limb #6a5040, tail tuft
-lemur: coat #9aa0a8, belly #ffffff, dark #26262e, extra #26262e, ears pointed, marks face patches, muzzle small, tail ringed
+hyena: coat #c9a970, belly #6a5444, dark #4a382a, extra #3f3026, ears round, marks spots, muzzle snout, top shag, limb #6a5040, tail tuft
+lemur: coat #b3b8bf, belly #ffffff, dark #26262e, extra #26262e, ears round, marks face patches, muzzle small, tail banner
 meerkat: coat #d8b07a, belly #f6e4c6, dark #4a3626, ears low, head egg, marks patches, muzzle small, body long, tail long
-wombat: coat #8d7462, belly #b59c88, ears small, head square, muzzle koala, body round
+wombat: coat #8d7462, belly #b59c88, ears small, head square, muzzle snout, body round
 quokka: coat #a87c52, belly #e3c9a5, ears round, muzzle small, marks chops, tail long
 chinchilla: coat #a5a8b5, belly #eef0f4, ears mouse, muzzle rodent, tail bushy
 gerbil: coat #d9a96a, belly #fff3dc, ears mouse, muzzle rodent, tail tuft
-reindeer: coat #9a6a45, belly #f0dcc2, head long, ears side, muzzle snout, top antlers, extra #6a452a, arms hoof, legs hoof, tail puff
+reindeer: coat #9a6a45, belly #f0dcc2, head long, ears side, muzzle clown, top antlers, extra #6a452a, arms hoof, legs hoof, tail puff
 warthog: coat #8d6a58, belly #b08d78, dark #4a3026, ears side, muzzle pig, top shag, extra #5a3a2a, arms hoof, legs hoof, tail tuft, marks tusks, head wide
 water-buffalo bison: coat #5a4640, belly #8a7264, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #33262a, tail tuft
 mammoth: coat #8a5a3c, belly #c99a76, ears elephant, top tuft, extra #6a4028, muzzle trunk, arms hoof, legs hoof, tail tuft, marks tusks
@@ -92,7 +92,7 @@ orangutan: coat #c4622a, belly #e8b48a, ears human, marks face, muzzle none, top
 dove: coat #f6f8fb, belly #dfe6ee, extra #e8a08a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 bird bluebird: coat #4f9fe0, belly #d5ecff, extra #f6b821, ears none, head egg, muzzle beak, top tuft, arms wing, legs bird
 blackbird: coat #2c2a33, belly #45424f, extra #f0a21c, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
-crow raven rook jackdaw: coat #1b1a20, belly #33313c, extra #77748a, ears none, head egg, muzzle needle, arms wing, legs bird, tail fan
+crow raven rook jackdaw: coat #1b1a20, belly #33313c, extra #5c596b, ears none, head egg, muzzle raven, arms wing, legs bird, tail fan, top tuft
 turkey: coat #d8584a, trunk #7a4a2c, belly #a86a3c, extra #b5763a, dark #5a3018, ears none, head egg, muzzle beak, arms wing, legs bird, tail train, marks wattle
 puffin: coat #2c3038, belly #ffffff, extra #f2702a, ears none, head egg, marks face, muzzle puffin, arms wing, legs bird
 vulture buzzard: coat #e8a59a, trunk #3d3234, belly #f4efe6, extra #e3c08a, ears none, head egg, muzzle hook, neck thin, arms wing, legs bird
@@ -104,7 +104,7 @@ orca: coat #262a33, belly #ffffff, extra #3a3f4c, ears none, marks throat brows,
 narwhal: coat #8fb0cf, belly #e8f2fb, extra #7396b8, ears none, top horn, muzzle shark, arms fin, legs none, tail fluke, body torpedo, marks throat
 manatee: coat #98a2a8, belly #c6ced2, extra #828c92, dark #5c6468, ears none, muzzle droop, arms fin, legs none, tail flat
 platypus: coat #96683f, belly #c99a6b, extra #5a4c4a, ears none, muzzle bill, arms paw, tail flat
-velociraptor: coat #c98a3a, belly #f3dca0, extra #8a5a24, ears none, muzzle croc, head wide, top crest, arms hand, tail thick
+velociraptor: coat #c98a3a, belly #f3dca0, extra #8a5a24, ears none, muzzle croc, head wide, top crest, arms hand, tail thick, marks jagged stripes, dark #6a4218
 man boy guy dude bro: coat #f0c49b, shirt #3f74d8, dark #33405c, extra #4a2f1d, shoe #e5484d, ears human, top hair, muzzle human, arms hand, belly #f0c49b
 florida-man: coat #e0925f, belly #d9a441, shirt #17a6b0, dark #e8c878, extra #8a5a2a, shoe #f2c14a, gear cap, ears human, top none, muzzle human, marks moustache cut-hawaii, arms hand
 woman girl lady: coat #e3ad80, shirt #d8487a, dark #3c2f55, extra #3a2418, shoe #f6c24a, ears human, top long-hair, muzzle human, arms hand, belly #e3ad80
@@ -170,7 +170,7 @@ beaver: coat #8a5734, belly #c99a6b, extra #5a3a24, dark #5a3a24, ears small, he
 groundhog marmot gopher woodchuck: coat #a87c4f, belly #e3c9a0, ears round, head wide, muzzle rodent, marks teeth chops, tail tuft, extra #6a4a30
 toucan: coat #2c2a33, belly #fff3b0, extra #f6902a, ears none, head egg, marks face, muzzle toucan, arms wing, legs bird
 dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle toucan, top tuft, arms wing, legs bird, tail puff
-hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle needle, arms wing, legs bird, tail fan
+hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle straw, arms wing, legs bird, tail fan, head round
 anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears low, head egg, marks blaze, muzzle tube, tail bushy
 aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail thick
 bulldog: coat #f7f0e4, belly #eccfb0, dark #a8632f, ears rose, head wide, muzzle jowls, marks patch collar, body round, tail puff
@@ -227,7 +227,7 @@ teddy-bear: coat #c98a52, belly #f3dcb8, ears round, muzzle snout, head wide, ma
 snowman: coat #ffffff, belly #ffffff, extra #33303a, limb #6a4428, ears none, muzzle carrot, body ball, arms hand, legs none, gear gentleman
 jack-o-lantern: coat #f28a1c, belly #f6a84a, extra #4f8a34, dark #d86a12, limb #4f8a34, ears none, head wide, top stem, muzzle none, arms hand
 pile-of-poo: coat #8a5734, belly #a87048, ears none, head wide, top swirl, muzzle none, arms hand
-microbe: coat #7bd06a, belly #b8ecaa, extra #4fae48, ears none, top spikes, muzzle none, arms hand, legs none
+microbe: coat #7bd06a, belly #b8ecaa, extra #4fae48, ears none, top thorns, muzzle none, arms hand, legs none, head puffed, body none
 gingerbread-man: coat #c4752f, belly #ffffff, dark #ffffff, ears none, muzzle none, marks brows, arms paw, extra #8a4a1e
 clown-face: coat #fbeae0, shirt #ffd23f, dark #2f6bff, extra #e5343f, shoe #e5343f, ears human, top wool, muzzle clown, arms hand, belly #fbeae0
 goblin: coat #6aa84f, shirt #6a4a34, dark #4a3426, extra #3a2a20, shoe #4a3426, ears bat, muzzle human, arms hand, belly #6aa84f
@@ -300,7 +300,7 @@ red-panda: coat #c4562a, belly #fff6e8, extra #6a2f1a, dark #6a2f1a, ears perky,
 honey-badger: coat #33303a, belly #d8d8d4, dark #d8d8d4, ears round, top shag, extra #d8d8d4, muzzle snout
 guinea-pig: coat #ffffff, belly #fff6e8, dark #c4782f, ears folded, marks patch, muzzle rodent, head wide, body round, top shag, extra #c4782f
 pangolin: coat #b5875a, belly #ecd2ac, extra #7a5230, dark #7a5230, ears none, head egg, muzzle tube, marks scales, shell #7a5230, tail thick
-woodpecker: coat #26242c, belly #ffffff, extra #e5343f, ears none, head egg, muzzle needle, top crest, arms wing, legs bird
+woodpecker: coat #26242c, belly #ffffff, extra #d8343a, ears none, head egg, muzzle raven, top crest, arms wing, legs bird
 kingfisher: coat #2f8fd8, belly #f28a3a, extra #33303a, ears none, head egg, muzzle needle, top tuft, arms wing, legs bird
 cardinal: coat #d8302f, belly #f0605a, extra #f6902a, ears none, head egg, muzzle beak, top crest, arms wing, legs bird
 cockatoo: coat #ffffff, belly #f3f0e6, extra #f6d021, ears none, head egg, muzzle parrot, top crest, arms wing, legs bird
@@ -311,7 +311,7 @@ piranha: coat #5f6a7a, belly #e5484d, extra #4a5462, ears none, muzzle fish, mar
 anglerfish: coat #4a4458, belly #6a6078, extra #ffe27a, ears none, head puffed, muzzle fish, marks jagged, top aerial, arms fin, legs none, body puffed
 tadpole: coat #55604a, belly #8a966f, extra #55604a, ears none, head puffed, muzzle none, arms fin, legs none, body puffed
 eel: coat #5f7a5a, belly #c8d8a8, ears none, muzzle fish, body coil, arms none, legs none
-tardigrade water-bear: coat #d9b58a, belly #efd9b8, dark #8a6440, ears none, head wide, muzzle snub, body segments, arms paw, legs paw
+tardigrade water-bear: coat #d9b58a, belly #efd9b8, dark #8a6440, ears none, head wide, muzzle snub, body tardigrade, arms paw, legs none
 priest pastor vicar: coat #f0c49b, belly #ffffff, shirt #26242c, dark #26242c, extra #8a8078, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, body skirt
 pope bishop: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #e6e4ea, shoe #d8302f, gear mitre, ears human, top hair, muzzle human, arms hand, body skirt
 mayor president politician: coat #e8bd95, belly #e8bd95, shirt #26344f, dark #26344f, extra #e6e4ea, shoe #1d1a26, gear gentleman, ears human, top hair, muzzle human, arms hand, marks moustache
@@ -343,7 +343,7 @@ seahorse: coat #f6a83a, belly #ffd890, extra #f08f2a, ears none, head egg, muzzl
 salmon trout: coat #f08a70, belly #e0e6ea, extra #6a7a8a, ears none, head cone, muzzle fish, arms fin, legs none, tail fluke, body torpedo, top dorsal, marks throat spots, dark #6a4a52
 tuna: coat #3f6f9f, belly #dfe8ee, extra #f2c14a, ears none, head cone, muzzle fish, top dorsal, arms fin, legs none, tail fluke, body torpedo, marks throat
 tortoise: coat #a8a060, belly #e8dca0, extra #6a6034, ears none, head egg, muzzle turtle, arms paw, tail puff, shell #6a5a30, marks plastron
-alligator: coat #4f7a3a, belly #c8d8a0, extra #3a5f2a, ears none, head egg, muzzle croc, arms hand, tail thick
+alligator: coat #4f7a3a, belly #c8d8a0, extra #3a5f2a, ears none, head egg, muzzle croc, arms hand, tail thick, marks jagged scales, dark #33551f
 komodo-dragon monitor-lizard: coat #7a7458, belly #b8b08f, extra #5a5540, ears none, head long, muzzle croc, marks spots, dark #5a5540, arms hand, tail thick
 roadrunner: coat #8a7a62, belly #e8dcc8, extra #33303a, ears none, head egg, muzzle needle, top crest, arms wing, legs bird, tail fan
 shoebill: coat #8a98a8, belly #b5c0cc, extra #c8b88f, ears none, head wide, muzzle toucan, top tuft, neck none, arms wing, legs bird
@@ -362,7 +362,7 @@ bobcat ocelot serval caracal: coat #c8905a, belly #fff0d8, dark #5a3a24, extra #
 fennec: coat #f0d0a0, belly #fff8ea, dark #d8a868, ears bat, head egg, muzzle small, tail bushy
 arctic-fox: coat #f6f9fc, belly #ffffff, dark #c8d4e0, ears pointed, muzzle small, tail bushy
 dingo: coat #d89a52, belly #fff0d8, dark #b5783a, ears pointed, muzzle snout, tail bushy
-wolverine tasmanian-devil: coat #33262a, belly #e8d8b8, dark #e8d8b8, ears round, head wide, marks brows teeth, muzzle snout, tail bushy
+wolverine tasmanian-devil: coat #33262a, belly #e8d8b8, dark #e8d8b8, ears round, head wide, marks brows fangs, muzzle snout, tail bushy
 okapi: coat #6a3a2a, belly #ffffff, dark #ffffff, head long, ears side, marks blaze, muzzle long, top ossicones, arms hoof, legs hoof, limb #ffffff, extra #33262a, tail tuft
 musk-ox muskox: coat #3a2a20, belly #6a5040, head wide, ears side, top ram, muzzle long, marks beard, arms hoof, legs hoof, extra #2a1e18, body round
 ibex oryx kudu: coat #b5906a, belly #f0e0c8, dark #4a3a30, head long, ears side, top goat, muzzle snout, marks blaze, arms hoof, legs hoof, extra #4a3a30, tail tuft
@@ -382,7 +382,7 @@ stag-beetle: coat #3a2a24, belly #5a4438, extra #6a3a24, dark #4a2a1a, ears none
 bumblebee: body striped, coat #f6b821, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, head wide, top antennae, muzzle none, wings clear, arms hand, marks brows
 tarantula black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, top spikes, extra #4a3a44, marks teeth, body eight, arms claw, legs none
 hermit-crab: coat #e8643a, belly #f8b080, extra #c2502a, limb #f07a4a, ears none, head shell, muzzle none, shell #f0d9ae, body crab, arms claw, legs none
-virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top spikes, muzzle none, arms hand, legs none
+virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top corona, muzzle none, arms hand, legs none, head puffed, body none
 stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears none, head ray, muzzle none, body none, arms none, legs none
 mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, extra #d8b04a, ears human, muzzle snout, head long, marks chops redstripe, top tuft, arms hand, tail long
 fisherman angler: coat #e3ad80, belly #ffffff, shirt #f6c21b, dark #f6c21b, extra #e6e4ea, shoe #33503a, gear souwester, ears human, muzzle human, marks beard moustache, arms hand
@@ -431,7 +431,8 @@ grizzly: coat #7a4a28, belly #c49a6a, tail puff
 black-bear: coat #2e2a30, belly #4a444c, ears round, muzzle snout, tail puff
 sun-bear: coat #2e2a30, belly #f0b04a, ears round, muzzle snout, tail puff
 chimpanzee bonobo: coat #3a2c26, belly #e3b48a, ears human, marks face, muzzle none, arms hand
-capuchin marmoset tarsier loris bushbaby aye-aye: coat #6a4e3a, belly #f6e8d0, dark #3a2a20, ears mouse, marks face rings, muzzle small, arms hand, tail long
+capuchin marmoset: coat #5a3a26, belly #f6dcc0, extra #3a2418, ears human, marks face, muzzle none, top hair, arms hand, tail long
+tarsier loris bushbaby aye-aye: coat #6a4e3a, belly #f6e8d0, dark #3a2a20, ears mouse, marks face rings, muzzle small, arms hand, tail long
 caribou: coat #8f7056, belly #e8dccb, head long, ears side, muzzle snout, top antlers, extra #6a4a30, arms hoof, legs hoof, tail puff
 echidna: coat #5a4030, belly #8a6a50, extra #e3c79a, ears none, top spikes, muzzle tube, body round
 numbat: coat #b5652f, belly #fff0dc, dark #3d241a, ears spear, head long, marks stripes mask, muzzle small, tail bushy

@@ -1,9 +1,9 @@
-import { bow, oval } from "../acting/strokes.ts";
+import { bow, line, oval } from "../acting/strokes.ts";
 import { ARC } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import { type HeadFrame, type HeadPart, X } from "./head-frame.ts";
 import { seaTops } from "./sea-bodies.ts";
-import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
+import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 
 /** To the sides and up. */
 const horns: HeadPart = (_, { top }) =>
@@ -193,6 +193,13 @@ export const topsBehind: Readonly<Record<string, HeadPart>> = {
     ]),
   ],
   spikes: ({ extra }, { rx, y }) => [form(blob(extra, star(X, y, rx + 25, rx + 9, 16)))],
+  // Knobs on stalks, all around.
+  corona: ({ extra }, { rx, y }) =>
+    star(X, y, rx + 26, rx - 6, 11).flatMap(([x, to], nth): Shape[] => {
+      if (nth % 2) return [];
+      const from: Point = [X + (x - X) * 0.7, y + (to - y) * 0.7];
+      return [form(line(extra, [from, [x, to]], 7)), form(oval(extra, [x, to], 8, 8))];
+    }),
   // Short and even, all around.
   thorns: ({ extra }, { rx, y }) => [form(blob(extra, star(X, y, rx + 15, rx - 1, 22)))],
   // A long blade of bone that points back.
