@@ -149,6 +149,7 @@ cereal | food | 50 80 18
 chainsaw | thing | -
 chandelier | thing | -
 checkout-belt | thing | -
+cheese-puff | food | -
 cheesecake | food | -
 cheetah | creature | 50 52 32
 chess-knight | thing | -
@@ -162,11 +163,16 @@ cigarette-lighter | thing | -
 cinema-seats | thing | -
 cinnamon-roll | food | -
 cinnamon-stick | food | -
+clarinet | thing | -
+clog | thing | -
 clothes-iron | thing | -
+clothesline | thing | -
 clothespin | thing | -
 clownfish | creature | 26 48 24
 coat-hanger | thing | -
+coat-rack | thing | -
 cocoon | nature | -
+coffee-bean | food | -
 coffee-machine | thing | -
 colander | thing | -
 combine-harvester | thing | -
@@ -174,6 +180,7 @@ conveyor-belt | thing | -
 cooler-box | thing | -
 corkscrew | thing | -
 corn-dog | food | -
+cottage-cheese | food | -
 cotton-candy | food | -
 coupon | thing | -
 cowboy-boots | thing | -
@@ -186,6 +193,7 @@ cuckoo-clock | thing | -
 cup-noodles | food | -
 cursor | thing | -
 cutting-board | thing | -
+cymbals | thing | -
 dachshund | creature | 18 42 20
 dandelion | nature | -
 deck-chair | thing | -
@@ -244,6 +252,7 @@ fax-machine | thing | -
 fence | thing | -
 ferret | creature | 50 22 24
 fez | thing | -
+fidget-cube | thing | -
 fidget-spinner | thing | -
 fig | food | -
 finger | thing | -
@@ -255,6 +264,7 @@ firewall | thing | -
 fish-tank | thing | -
 flamethrower | thing | -
 flour-sack | food | -
+food-container | thing | -
 food-truck | thing | -
 fork | thing | -
 forklift | thing | -
@@ -285,6 +295,7 @@ golf-cart | thing | -
 golf-club | thing | -
 gondola | thing | -
 gong | thing | -
+gramophone | thing | -
 grand-piano | thing | -
 grandfather-clock | thing | -
 graphics-card | thing | -
@@ -397,6 +408,7 @@ longboard | thing | -
 lottery-ticket | thing | -
 lumberjack | person | 50 34 24
 lump-of-coal | thing | -
+lunch-tray | food | -
 lungs | thing | -
 lychee | food | -
 mac-and-cheese | food | 50 80 18
@@ -410,6 +422,7 @@ mannequin | thing | -
 mars | place | -
 marshmallow | food | -
 massage-table | thing | -
+matcha-latte | food | -
 matchstick | thing | -
 mattress | thing | -
 mayonnaise | food | -
@@ -466,6 +479,7 @@ papaya | food | -
 paper-bag | thing | -
 paper-shredder | thing | -
 parachute | thing | -
+parking-garage-barrier | thing | -
 parking-meter | thing | -
 party-hat | thing | -
 passport | thing | -
@@ -477,6 +491,7 @@ pencil-sharpener | thing | -
 pepper-grinder | thing | -
 perfume | thing | -
 phone-booth | thing | -
+photo-strip | thing | -
 photocopier | thing | -
 pickle | food | -
 pickleball | thing | -
@@ -508,6 +523,7 @@ postage-stamp | thing | -
 pot-of-gold | thing | -
 poutine | food | -
 power-drill | thing | -
+power-outlet | thing | -
 power-strip | thing | -
 praying-mantis | creature | 30 20 18
 projector-screen | thing | -
@@ -518,6 +534,7 @@ pterodactyl | creature | 38 18 16
 puddle | nature | -
 puffin | creature | 44 26 24
 pug | creature | 50 52 32
+pulley | thing | -
 pumpkin | food | -
 punching-bag | thing | -
 puzzle-cube | thing | -
@@ -546,6 +563,7 @@ robot-vacuum | thing | 50 50 22
 rolling-pin | thing | -
 rostrum | thing | -
 roulette | thing | -
+roundabout | thing | -
 router | thing | -
 rowing-machine | thing | -
 rubber-band | thing | -
@@ -605,8 +623,10 @@ smoothie | food | -
 snack-cake | food | -
 snow-globe | thing | -
 snow-plow | thing | -
+snow-shovel | thing | -
 snowboard | thing | -
 snowmobile | thing | -
+soap-bar | thing | -
 sock | thing | -
 sock-puppet | thing | -
 soda-can | food | -
@@ -620,6 +640,7 @@ space-shuttle | thing | -
 space-station | thing | -
 spatula | thing | -
 spear | thing | -
+speed-bump | thing | -
 spellbook | thing | -
 spin-bike | thing | -
 spirit-level | thing | -
@@ -683,6 +704,7 @@ toaster-oven | thing | 42 52 20
 tofu | food | -
 toilet-brush | thing | -
 toothpaste | thing | -
+toothpick | thing | -
 toucan | creature | 46 26 22
 tow-truck | thing | -
 towel | thing | -
@@ -722,6 +744,7 @@ vape | thing | -
 velociraptor | creature | 22 20 18
 vending-machine | thing | -
 venus-flytrap | nature | 50 40 22
+vhs-tape | thing | -
 video-call | thing | -
 vinyl-record | thing | -
 virtual-pet | thing | -
@@ -744,6 +767,7 @@ weather-vane | thing | -
 webcam | thing | -
 wedding-arch | thing | -
 werewolf | creature | 50 44 26
+wet-floor-sign | thing | -
 wetsuit | thing | -
 wheelbarrow | thing | -
 wheelchair | thing | -

@@ -82,71 +82,71 @@ churning ciabatta cicadae cigarets cinch cinches cinder cinders cindy cinerama c
 citizenry citroen citron citrous clack clacks claimant claimants clair clairvoyance clamming clamping clapping clarioned
 clark clash clashes clasp clasping clasps classier cleaned cleanest cleanlier cleansed cleanser cleansers cleanses
 clearer cleave cleaved cleaves clergies clerical clever click clicked clicking clicks clincher clinchers cline clinical
-clinker clinkers clint clive cloaking cloches clocking clods clomp clomping clomps cloned clorets close closeout
-closeouts closer closes closest closeted clothesline clotheslines cloudier clout clouts clove cloven cloves clown
-clownish clump clumping clumps clunkers clusters clutched clutters coalition coalitions cobble cobbled cobbles cobra
-cockeyed cockiest cocking cocooned coded codex codger codgers coffer coffers coffey coffined coffs cohan coiffing coifs
-coils coking colder collared collation collations collected collection collections collects collide collided collides
-collieries colliery collin collins collusion colones colonial colonials colonies coloring colossus colossuses combating
-comedown comedowns comelier comely comer comers comes command commanded commander commanders commands commends commoner
-commoners communed communes commute commuted commutes compacter compares compassed competed competes compiler compilers
-completer composed composite composites composted composts composure compotes comptroller comptrollers compute computed
-computer computerises computerizes computes comte concerning concerti concertinaed concerting concetta concierge
-conciser conclude concludes concord concords concourse concourses concreting condillac condition conditional
-conditionals conditioned conditions condole condoled condoles condom condoms conducted conduction conductor conducts
-confer confers conflict conflicts confucian confucians confuser confusers congeals congo congreve coniferous conjure
-conjured conjures conjuror conjurors conked conking conks connector connectors conner conniver connivers connors
-conscious consent consents consoled constance constant constants consternation constipation constituting constitutional
-constitutionals constrict constriction constrictions constrictor constrictors constricts construct constructing
-constructive constructor constructors constructs consultancies consultancy consulting consumable consumables consumer
-consumers contact contacts contaminating contraband contraception contracted contraction contractions contradict
-contradicts contrail contrails contralto contraltos contraries contrary contrast contrasts contrition controlled convene
-convened convenes converge converges convert converting converts convicted convince convinces convoking cooeeing cooing
-cooke cooked cookeries cookery cooky cooled cooley coolie coolies cooling cools coons cooper cooperate cooperates
-coopers cooping coors cootie cooties coots coped copied copies copper coppers copra coquette coquetted coquettes
-cordoned corina corking corkscrewed cornea corneas corned corniest cornrows corona coronado coronae coronaries coronary
-coronation coronations coroner coroners corporal corporals corral corrals corrector corset corsets cosier cosmetic
-cosmosdb costlier costume cotter cotters cottoned couch cough coughs countable counteract counteracts coupled couplet
-couplets coupling couplings coups courser courses coursing courteous courtier courtiers courting courtlier courtney
-cover covers coves covet covets cower cowers coyer cozier crabbe crabbier crabbily cracked crackled crackles crackling
-crackpot crackpots cramming cramp cramping cramps craned crank crankier cranks crape crapes crapping crass crated crater
-craters cravat cravats crave craves crayolas crayon crayoned craze crazes creak creaks creation creations creed creeds
-creel creels creep creeps cremating crept crescendi crescendo crescendos cress crete cribbage crick cricked cricketer
-cricketers cricking cricks crimp crimping crimps crinkling crises crisis crisp crispest crispy critical criticises
-criticizes croaking croce crocheted croci crock crockery crockett crocks crocodile cronies cronus crony crooking croon
-crooned crooning croons cropper croppers crossbar crossbars crossest crossfire crossfires crossroad crosstown crotch
-crotches crotchet crotchets crotchety crouch crouched crouches croupier croupiers crowd crowds crueler crueller crumby
-crumpled crumples crunch crunched cruncher crunches crusade crusaded crusades crust crustier crusts crystalizes cuddling
-cuisine culling curate curates curbing curdling curing curly current currents currying cursory curtail curtails
-curtained curving curvy cushier cushioned cuspid cuspids custodial customary customises customizes cuticle cuticles
-cyclonic cylinder cylinders dadoes daemon daemons dailies daily daises dame damon danced dander danes danger dangers
-danker dappling dares darin darns darth dashboard dashboards dauphin daydream daydreams deadlier deadliest deadliness
-debenture debentures decal decals decay decays deceptive deductive defective defectives defector defectors deferment
-deferments deliver delivered deliverer deliverers delivers delphinus demos denature denatured denatures denies denis
-dentistry depute deputes deriving deserted deserter deserters designed detecting detection deterrent deterrents
-developed develops devin devises devon diapered dicing dickies dicky dictated dictates dictation dictations diego
-dieseled diffuse diffused diffusely diffuses diking dimer dimpling dined dines dingy dinker dinner dinners diplomacy
-diplomata diplomatic dipper dippers directed directer direction directions directive directives directly direr discus
-dished dishwater disses distilled distiller distillers dived divergent divert diverts dives dividing divine divines
-divining divisible divorced divvying dixie django doctoral doctored doctorow dodged dodger dodgers dodgy doggier
-doggiest dogie dogies doming domingo dominion dominions donner donor donors doomed doormen dorian dories dormer dormers
-douche douches doughier doughtier doughy dover downer downers downturn downturns dragon dragoon dragooning dragoons
-drams drape drapes draughted draughtier drawn dregs dressy drier driers drily drivel drivels driven drizzled drizzly
-droll drollest droned dross drove drover drovers droves drubs drummed dubbo duchies duchy ducking ductless dudgeon
-duelling duellings duellist duellists dullards dumping dunces duran durban duress dusky dusted dustier dustman dynamics
-dynamism dynamite dynamited dynasties eagerest eaglet eaglets earle earmuff earning earnings earthing earthward
-earthwork earthworks earthy eased eases eaves eavesdropped eclectic eclectics eclipsed ecologist ecologists economic
-economies economise economised economises economize economizes edsel eider eiders eisenstein ejection ejections elate
-elates elective electives electors electrical electrifies electrify electrode electrodes electronic electronics elevated
-elevates elevation elevations elite elites ellipse ellipses ellipsis elliptic elliptically ellis elmer elope elopes
-elvia elvin elvish embed embeds emote emotes employe employed employer employers employes enchanters encyclopaedia
-encyclopaedias encyclopaedic encyclopedic ender enders engender engenders engineered envelop enveloped envelops equalise
-equalised equaliser equalisers equalises equalize equalized equalizes equation equations erase erased erases erasures
-erection erections erring erudition erupting escalate escalated escalates escalation escalations escorts esmeralda
-evenest everett everette everglade excavate excavated excavates excavation excavations exclaims exclusion exclusive
-exclusives executing execution executions executrices executrixes exercise exercises exert exerts exorcise exorcised
-exorcises exorcism exorcisms exorcize exorcizes expansion expansions expansive expect expects expel expels expensive
-expertly exploded exploiter exploiters explore explored explores explosively export exporter exporters exports expulsion
+clinker clinkers clint clive cloaking cloches clocking clods clomp clomping clomps cloned clops clorets close closeout
+closeouts closer closes closest closeted clots cloudier clout clouts clove cloven cloves clown clownish cloys clump
+clumping clumps clunkers clusters clutched clutters coalition coalitions cobble cobbled cobbles cobra cockeyed cockiest
+cocking cocooned coded codex codger codgers coffer coffers coffey coffined coffs cohan coiffing coifs coils coking
+colder collared collation collations collected collection collections collects collide collided collides collieries
+colliery collin collins collusion colones colonial colonials colonies coloring colossus colossuses combating comedown
+comedowns comelier comely comer comers comes command commanded commander commanders commands commends commoner commoners
+communed communes commute commuted commutes compacter compares compassed competed competes compiler compilers completer
+composed composite composites composted composts composure compotes comptroller comptrollers compute computed computer
+computerises computerizes computes comte concerning concerti concertinaed concerting concetta concierge conciser
+conclude concludes concord concords concourse concourses concreting condillac condition conditional conditionals
+conditioned conditions condole condoled condoles condom condoms conducted conduction conductor conducts confer confers
+conflict conflicts confucian confucians confuser confusers congeals congo congreve coniferous conjure conjured conjures
+conjuror conjurors conked conking conks connector connectors conner conniver connivers connors conscious consent
+consents consoled constance constant constants consternation constipation constituting constitutional constitutionals
+constrict constriction constrictions constrictor constrictors constricts construct constructing constructive constructor
+constructors constructs consultancies consultancy consulting consumable consumables consumer consumers contact contacts
+contaminating contraband contraception contracted contraction contractions contradict contradicts contrail contrails
+contralto contraltos contraries contrary contrast contrasts contrition controlled convene convened convenes converge
+converges convert converting converts convicted convince convinces convoking cooeeing cooing cooke cooked cookeries
+cookery cooky cooled cooley coolie coolies cooling cools coons cooper cooperate cooperates coopers cooping coors cootie
+cooties coots coped copied copies copper coppers copra coquette coquetted coquettes cordoned corina corking corkscrewed
+cornea corneas corned corniest cornrows corona coronado coronae coronaries coronary coronation coronations coroner
+coroners corporal corporals corral corrals corrector corset corsets cosier cosmetic cosmosdb costlier costume cotter
+cotters cottoned couch cough coughs countable counteract counteracts coupled couplet couplets coupling couplings coups
+courser courses coursing courteous courtier courtiers courting courtlier courtney cover covers coves covet covets cower
+cowers coyer cozier crabbe crabbier crabbily cracked crackled crackles crackling crackpot crackpots cramming cramp
+cramping cramps craned crank crankier cranks crape crapes crapping crass crated crater craters cravat cravats crave
+craves crayolas crayon crayoned craze crazes creak creaks creation creations creed creeds creel creels creep creeps
+cremating crept crescendi crescendo crescendos cress crete cribbage crick cricked cricketer cricketers cricking cricks
+crimp crimping crimps crinkling crises crisis crisp crispest crispy critical criticises criticizes croaking croce
+crocheted croci crock crockery crockett crocks crocodile cronies cronus crony crooking croon crooned crooning croons
+cropper croppers crossbar crossbars crossest crossfire crossfires crossroad crosstown crotch crotches crotchet crotchets
+crotchety crouch crouched crouches croupier croupiers crowd crowds crueler crueller crumby crumpled crumples crunch
+crunched cruncher crunches crusade crusaded crusades crust crustier crusts crystalizes cuddling cuisine culling curate
+curates curbing curdling curing curly current currents currying cursory curtail curtails curtained curving curvy cushier
+cushioned cuspid cuspids custodial customary customises customizes cuticle cuticles cyclonic cylinder cylinders dadoes
+daemon daemons dailies daily daises dame damon danced dander danes danger dangers danker dappling dares darin darns
+darth dashboard dashboards dauphin daydream daydreams deadlier deadliest deadliness debenture debentures decal decals
+decay decays deceptive deductive defective defectives defector defectors deferment deferments deliver delivered
+deliverer deliverers delivers delphinus demos denature denatured denatures denies denis dentistry depute deputes
+deriving deserted deserter deserters designed detecting detection deterrent deterrents developed develops devin devises
+devon diapered dicing dickies dicky dictated dictates dictation dictations diego dieseled diffuse diffused diffusely
+diffuses diking dimer dimpling dined dines dingy dinker dinner dinners diplomacy diplomata diplomatic dipper dippers
+directed directer direction directions directive directives directly direr discus dished dishwater disses distilled
+distiller distillers dived divergent divert diverts dives dividing divine divines divining divisible divorced divvying
+dixie django doctoral doctored doctorow dodged dodger dodgers dodgy doggier doggiest dogie dogies doming domingo
+dominion dominions donner donor donors doomed doormen dorian dories dormer dormers douche douches doughier doughtier
+doughy dover downer downers downturn downturns dragon dragoon dragooning dragoons drams drape drapes draughted
+draughtier drawn dregs dressy drier driers drily drivel drivels driven drizzled drizzly droll drollest droned dross
+drove drover drovers droves drubs drummed dubbo duchies duchy ducking ductless dudgeon duelling duellings duellist
+duellists dullards dumping dunces duran durban duress dusky dusted dustier dustman dynamics dynamism dynamite dynamited
+dynasties eagerest eaglet eaglets earle earmuff earning earnings earthing earthward earthwork earthworks earthy eased
+eases eaves eavesdropped eclectic eclectics eclipsed ecologist ecologists economic economies economise economised
+economises economize economizes edsel eider eiders eisenstein ejection ejections elate elates elective electives
+electors electrical electrifies electrify electrode electrodes electronic electronics elevated elevates elevation
+elevations elite elites ellipse ellipses ellipsis elliptic elliptically ellis elmer elope elopes elvia elvin elvish
+embed embeds emote emotes employe employed employer employers employes enchanters encyclopaedia encyclopaedias
+encyclopaedic encyclopedic ender enders engender engenders engineered envelop enveloped envelops equalise equalised
+equaliser equalisers equalises equalize equalized equalizes equation equations erase erased erases erasures erection
+erections erring erudition erupting escalate escalated escalates escalation escalations escorts esmeralda evenest
+everett everette everglade excavate excavated excavates excavation excavations exclaims exclusion exclusive exclusives
+executing execution executions executrices executrixes exercise exercises exert exerts exorcise exorcised exorcises
+exorcism exorcisms exorcize exorcizes expansion expansions expansive expect expects expel expels expensive expertly
+exploded exploiter exploiters explore explored explores explosively export exporter exporters exports expulsion
 expulsions extinguished eyeballed eyeglass eyelashes facet facets factor factored factors fairly fairs falconer
 falconers falconry fame famishing fancying farmed farmland farmyard farmyards farther fascinate fascinated fascinates
 fascination fascinations fathered fatherly fatter faultier feathered feathery feign feigns feinting felice felipe felix
@@ -322,158 +322,158 @@ programme programmed programmes prohibit prohibits projected projection projecti
 prophetic prorates prosecutor prosecutors prosiest prospector prospectors protected protector protectors protested
 protestor protestors protests protract protracted protraction protracts provident province provinces prude prudes prune
 pruned psychiatric psychical psyching psychologies psychotic psychotics publican publicans puddled puddling puffed
-puffier puffiest puffiness puffing pull pullover pulls pulpiest pulpy pumper pumpers punchy punter punters punts pupal
-pupped puppetry puree purees purge purges purism pursed purser pursers pursue pursues pushkin pushover pushovers pusses
-putted puttered putties putty puzzler puzzlers pyramidal pyramided pyrotechnic quainter quaked quaker quakers quaoar
-quarantined quart quarterbacked quarterdeck quarterdecks quartered quarterlies quarterly quarto quartos quarts queer
-queers quell quells quick quincy quine quines quirk quirks rabbited rabin racecourse racecourses racer racers racier
-racine racked racketed racking radiated radiates radiating radii radius radiuses rager ragers raging railings railroaded
-raisin raising raked raking rakish ramon ranched ranches ranching randolph rapes rapider raping rapped rapports raptures
-rarer rares raring rasher rashes rashness raspier rat rated rating ratings ratio ratios rattled rattler rattlers
-raunchier raved ravel ravels raves raving ravings ravioli ravish ravished ravishes rawer razes razing razoo razoos reach
-reaches reaching reacting reaction reactions realer reamer reamers reaped reappear reappears recalling receipted
-recessing recessional recessionals recessive recessives recline reclined reclines recoiling recorded recruited recruits
-rector rectors recursion recursions recycled refereed reference references referent referred refiner refiners
-refrigerate refrigerated refrigerates refrigeration regression regressions reinaldo reins reis relevant relished
-reminder reminders remission remissions renter renters repairmen repel repels repentant report reports repression
-repressions reprieve reprieved reprieves rescission research researched researches resettle resettles resolved resolver
-resolves resonant resorted restaurant resumed retainer retainers retort retorts retrieval retrievals retrieve retrieved
-retrieves reuters revel reveller revellers revels reverent reversion revolted revolve revolved revolves reword rewords
-reynaldo rhine rhinoceri ricing rickets ricks ricksha rickshas ricocheted rider riders rifer riffle riffles rifled riper
-ripper rippers riser risers riven rivera roaching roadblocked roadster roadsters roaster roasters robbed robberies
-robbery robbin robbins robe robing robot robuster robyn rocked rocketed rocketry rockies rockiest rocky rodin roister
-roisters roles roller romanced romanies ronald roofed roomer roomers roosted rooter roping rose roseate rosebuds
-rosemarie rosetta rosin rosins rossetti roster rosters rouses route routed routes rover rovers roves roving roweling
-rowling royally rubber rubbers ruben rubens rubin rucksack rue ruing runnel runnels runnier ruses sable sables saddling
-sades safer safest safflower safflowers sagan sager sailboard sailboards sailfish sailfishes salado salamander salas
-salesmen saleswoman salinger sallow sallying saloon saloons saltines salton salvages samara samba sambas sames samoa
-samovars samplers sampling samplings sancta sandbank sandbanks sandbar sandbars sandburg sandiness sandoval sandpaper
-sandpapers sandstone sandwich sandwiched saner sanger sangers sanka santeria santos sapling saplings saran sarcophagi
-sardine sardinia sarong sarongs satellited satin sauced saucier sauciest saucy sauna saver savers saving savings
-sawhorse sawhorses sawing sayers scale scalloped scalpers scammed scamming scamp scamper scampers scamps scandal
-scandals scanned scansion scanter scantier scanties scapulas scare scares scarfing scarring scars scary scholarly
-schoolbook schoolbooks schooldays schooled schooling schticks scollop scollops sconce sconces scooted scope scopes
-scorch scorches scorecard scorecards scotched scram scrammed scrams screamed screened screwing screwy scribbler
-scribblers scribner scrimp scrimps scripture scriptures scrolled scrounge scrounges scrub scrubbed scrubbier scrubs
-scudding scuffing scull sculleries scullion scullions sculls sculpted sculptural sculptured scummier scumming scuppers
-scurf scuttle scuttled scuttles scythed seagoing seaman sears seaway seaways seceding secret secretly sedate sedates
-sedation seder seders sedna see seeding seesawed seething seine selena semaphored sense sensed senses sequoya serape
-serapes seraphic seraphim serenade serenades serene serer serial serials serpens serpent serum serums served settle
-settler settlers settles settling sever severs seward sewed sexing sextans shackled shaded shadiest shading shadings
-shads shafting shagging shaken shakespearean shakier shall shallow shallows shambles shaming shamming shampooed shank
-shanks shanties shanty shapes shaping shard shards share shares sharing sharking sharlene sharpe sharpened sharpens
-sharping shauna shaven shawn shear shearers shearing sheba sheen sheer sheers shelf shellack shellacks shelling shelly
-shelters shelves shelving sheol shepherded sheppard shied shielded shies shift shifts shill shilling shillings shillong
-shills shimmer shimmers shimmery shimming shimmying shine shines shinnies shinny shipper shippers shipwrecked shire
-shires shirk shirkers shirks shirr shirrs shitty shiva shiver shivers shlep shleps shoaling shockers shocking shockley
-shoddier shoed shone shonk shonks shook shoon shooter shooters shoppers shore shores short shortage shortages shortens
-shortest shortish shortwave shortwaves shout shouts shove shoved shoveled shoves shoving showed showered showery showier
-showings showman showmen showplace showplaces showroom showrooms shred shredded shredding shreds shrewd shrewder shriek
-shrieks shrike shrikes shriller shrimped shriner shrink shrinks shrive shrives shriving shrubbier shrug shrugs shtick
-shticks shuck shucking shucks shuckses shutdown shutdowns shuttlecocked shuttled sicker sicks sidebars siege sieges
-sierra sieved sifter sifters signaled signalises signalizes signally signatories signatory signed signer signers
-silicate silicates simmer simmers sincerer singe singed singes sinister sinkable sinker sinkers sinner sinners sired
-sires siring sirup sirups sisterly sitter sitters situation situations skate skateboard skateboarded skated skeet
-skeletal skewed skewered skewing skidding skied skies skilled skimming skimpier skimping skinning skins skipped
-skippered skipping skirting skite skiter skiters skiting skitters skulk skulks skydived skying skylight skylights slack
-slackens slackers slackest slacking slake slakes slammer slammers slamming slash slashes slater slaver slavers slaving
-sledgehammered sledging sleek sleeking sleeks sleepers sleeting sleety sleighed slept slewing slicer slicers slick
-slickers slicking slicks slier slime slimmer slimming sling slings slink slinks slipped slippery slithers sliver slivers
-sloes sloppier slosh sloshes slower slummer slumming slump slumps slunk slurped slurping slurring slushier slushiest
-slushy smack smackers smacking smacks smarmier smarmiest smartens smartest smarting smartness smear smears smelters
-smithies smocking smocks smoggier smoked smoker smokers smokey smoko smokos smoky smooches smoothed smoother smoothes
-smoothest smoothing smoothly smoothness smote smudgier smugger smuggle smuggled smuggles snacking snailing snaked snaky
-snapped snappier snared snarf snarfing snarfs snark snarkier snarks snarl snarling snarls sneak sneaked sneakier sneaks
-snell snicker snickered snide snider snifters sniggers snippets snippier snitch snitches snooper snoopers snoopier
-snootier snore snores snorkeled snorkeler snorkelers snorts snowballed snowbelt snowboarded snowbound snowmobiled
-snowplowed snuffing snuggled snuggles soakings soaks sober sobers socked socking sofa soiling sol solder solders
-soldiered soldierly sole solider solitaries solitary sombrely sombrero sonar sonars sooks sooky sooth soreness sorts
-sourcing sovereignty sower sowers sowing spaced spacemen spacesuit spacesuits spacey spackle spacy spaded spake spammer
-spammers spamming spangles spanned spare spares sparkie sparkies sparking sparkled sparring spars sparsely sparta
-spartacus spate spates speak speaks specking speckles spectacle spectra spectral speed speeding speeds speer spelling
-spellings spelt spending spewing spheroids sphincter sphincters spice spices spidery spieling spiffier spilling spilt
-spinal spinals spine spines spinx spiraled spirally spirited spitball spitballs spite spites splashed splashy splinted
-splinter splinters splotchy spoil spoiling spoils spoke spokes sponged sponger spongers spongier spongy spoof spoofs
-spookier spooking spoor spoors spore spores sportsman spotlighted spout spouts sprained spreader spreaders springier
-sprinkled sprinted spritz spritzed spritzes sprocket sprockets sprouted spruced sprucer sprucest spunk spurning spurring
-spurting squabs squad squads squat squaws squinter squirmed squirreled squirted stabbing stabbings stable stabler
-stables stabling stabs stacking staffers staffing staggers stagnation staidest staining stains stair stake stakes stale
-staler stales staling stalkers stalking stalkings stalling stallone stammer stammers stamping stance stances standish
-stank stapled stapling starching stared staring stark starkest starless starlets starlight starr starring start starting
-startles startling starts starvation starve starves starving starvings stashing state stater states statesman statesmen
-stationed stationer stationers statistical stature statures status statuses statute statutes stave staves staving stays
-stead steads steak steal stealing steals steamer steamers steamier steamroll steamrolled steamrollered steamrolls
-steamship steamships steel steeling steels steep steeps stein steinway stemming stepbrother stepbrothers stereoscope
-stereoscopes stern sterno steroid steve stewarded stewart stewed stewing stickers stickies sticking sticklers stickups
-sticky stiffer stifling stiflings stile stiles still stillest stilling stills stine stinger stingers stingier stingily
-stinkers stinking stint stints stirling stirring stirrings stirs stitched stock stockading stockier stockiness stocky
-stoke stokes stoking stole stoles stolider stomached stomping stoned stoner stoners stoney stoniest stony stood stoop
-stooping stoops stoppers stopping stored storey storeys stories storing storming stormy story stowe strafing straggler
-stragglers strained straiten straitens strand stranded strange strangely strangest strangle strangled strangler
-stranglers strangles strap strapless straplesses straps strawing stray straying strays streak streaked streakier streaks
-streamed strew strewing strews stricken stricter strident striding strike strikes striking strikings strine stringer
-stringers stringier stringy striping stripper strippers striving stroking stroll strolled strolls stronger strongly
-strove strum strummed strums strung strut struts studding student stuffing stuffings stumpy stunk stupider stylise
-stylised stylises stylish stylistic suaver subbed submit submits subset subsets suburban suburbans suburbia succulence
-succumbs sucked suckered sucks sudan suffer suffers sugary suing suleiman sulkies sultanate sultanates sumerian
-summaries summarise summarises summarize summarizes summed summered summery summitry summoner summoners sumner sumo
-sumps sumter sunbaked sunbaker sunbakers sunburned sunburnt sundas sunday sundays sundowner sundowners sundries sunned
-suntan suntans superber superego superegos superhuman supermen supernovae surer surfacing surfboarded surfed surging
-suriname surveyed survivor survivors sushi suturing swallowed swamping swampy sward swards swarming swatters swazi swear
-swearer swearers swears sweatier sweaty sweepers sweet sweetens sweeter sweetest sweeties sweetish swell swelling
-swellings swells swelter swelters swept swifter swigging swigs swilling swinger swingers swinging swipe swipes swirling
-swishing swoon swoons swordsmen swore sworn swung symphonic synch synches synchs synthesise synthesised synthesiser
-synthesisers synthesises synthesize synthesized synthesizes synthetize synthetized synthetizes syringed syrupy table
-tabled taco tahiti taillight taillights tailored taine taken taker takers tales tallies tally tamable tamarind tamarinds
-tameable tamer tamers tames tangible tangibles tangs tangy tanneries taper tapers tarantulae tardier tardiest tares
-targeted tarrier tarter tasman taster tasters tatar tatars tatter tatters taupe tauter taxed taxi taxies taylor tealight
-tealights teamster teamsters tearier teaser teasers technical technologies tee teenage teenaged teensier teethe teethes
-telephoned telephonic telephony telephoto telephotos telescoped telescopic telethon telethons televising tells tempe
-temped temper tempera temperas tempers template templates temporal tenanted tended tendered tenderer tenderises
-tenderizes tenderly tendrils tennis tenon tenons tenser tensor tensors tenth tenths tepee tepees terminate terminated
-terminates termination terminations terracing terrain terrains terraria terrie tessa texes thames thatcher therein
-thermals thermostatic theron thesauri thicker thickest thicket thickets thickset thieu thing things thinner thinners
-thins thorn thorns thoth thrash thrashes threaded threading threat threaten threatens threats thresh threshes throb
-throbs throe throes thromboses throng thronged throngs throve throw throwers thrown throws thrust thrusts thump thumps
-thundered thunderous thymi thymus tiber ticked ticker tickers ticketed tiger timbered timberline timberlines timbre
-timbres timpanist timpanists tinder tingle tingles tings tinker tinkers tinseled tipped tippler tipplers tipsters tirade
-tirades titanium titus toadying toasted toaster toastier toastiest toasting toasty tobogganed toddies toddle toddled
-toddles toddy toffies toiled toiler toilers toileted toiletries toiletry toilette toked tokes tomahawked toned tong
-tonga tongued tonic tonics tonier toothy toots topic topics torah torahs toreador toreadors tories torpedoed torsi torte
-toucan touch touches tourism tourist touristic towed toxin toxins toyoda trace tracer tracers traces tracing tracings
-track tracker trackers traction traded traducing trail trailer trailers trailing trails train trained trainee trainees
-trait traitor traitors traits tram tramming tramping tramples trampling trampoline transistor transistors translate
-translated translates translation translations trapping trappings trashier trashing trashy travail travis trawling
-treacheries treachery tread treading treadling treads treasured treasurer treasurers treat treating treats trekking
-tremor tremors trendier trendies trendiest trending trent trevor trialing tribe tribes tribunal trice trick trickery
-trickier tricks trifled trifler triflers trill trills trinkets tripe triplet tripos trite trolled trollies trolly
-trombone trombonist trombonists trons trooped trope tropes troth trotters trouper troupers trouser troweled troyes troys
-truant truants trucked truckee truckies truckled truckles trudging trumped trumpery trumpeted trumpeter trumpeters
-trundles tryout tryouts tubby tucker tuckers tucks tudor tumble tumbled tumbles tumor tumors tuner tuners tungus
-tunneled tunney turnkey turnkeys tuscan tutu twain tweedier tweeter tweeters twenties twink twinkle twinkled twinkles
-twinks twits twitter twitters typewrite typewrites typewritten typewrote tyrone ukelele ukeleles ukulele umpired
-unblocked uncooked uncorked underacts underpass underpasses underpays underpins undersea undershoot undershoots
-undershorts undershot underskirt underskirts undertake undertaken undertakes underwent undoes unfrocked unhooked
-universality unloaded unloosed unpacked unread unties urinalyses vacating vacationed vacationer vacationers vaccinate
-vaccinates vacuumed valentin valentino vales valeting valise valuation valuations vamping vampire vaped variation
-variations varlet varlets vaulters vaunt vaunts vaxes vegetate vegetates venting ventriloquism ventures verandah
-verandahs vertex vertexes vesalius vesta veterinaries vexation vexations via vicing vigilance vigilant vigilantly viler
-villainies villainous villainy villein villeins vilma vinegary vineland violoncello viols vising vitus vocation
-vocations vodka volcanic volley volleyball volleys volunteered vouched vouches wadding waddling wader waders waffled
-wager wagers waggon waggons waifs waite waited waiver waivers wakening walkouts walled waller walleyes wallflower
-wallflowers wallow wallows walter walters waning wanner wanton wantons warble warbled warbles warbling warding wardroom
-wardrooms warehoused warhorse warhorses waring warming warping warring washed washes waster wasters wastrels watched
-watcher watchers watching watchmen watercolour watercolours watered waterfowl waterfowls waterier watershed watersheds
-watery wavelets waver wavers wearying weaseled weatherman wedder wedging weeder weeders weeding weeklies weigh weighs
-weighted weighty welded weller welles welter welters wench wenches wending wends wendy werwolf werwolves wetness whaled
-whaler whalers wheal wheals wheaties wheezes while whiles whipped whirling whirlpool whisked whisker whiskers whist
-whistled whistler whistlers whitener whiteners whiteness whiter whittle whittled whittler whittlers whittles whole
-wholes whorehouse whorehouses wicker wickers wideness wielding wiggler wigglers wigglier wight wights wigner wigwag
-wigwags wilder wildlife wildness wiliness willies willowy wilmington winch winches windbreak windbreaks windfall
-windfalls windmilled windowed windsurf windsurfed windsurfs winger wingers wingless wingspan wingspans winnow winnows
-winos wintered winterises winterizes wintery wintrier wiriness wisest wisher wishers wistaria wistarias witless
-witnessed wittiness wizardly wizardry wodehouse wolf wolfgang woodcock woodcocks woodies woodman woodsmen woodsy woody
-wooer wooers woofed workhouse workhouses worst worsts wotan would woulds wrangler wranglers wrath wrecked wrenched
-wrestle wrestled wrestles wretch wretches wrier wriggle wriggled wriggles wright wrings write writes xylophonist
-xylophonists yeasty yeats yodeled yodelled yodeller yodellers yoga yoghourt yoghourts yogourt yogourts youtube zapper
-zappers zebra zipped zippered zippier zippy zombi zombie zombis zoo zucchini`;
+puffier puffiest puffiness puffing pull pulled puller pullers pullet pullets pullover pulls pulpiest pulpy pumper
+pumpers punchy punter punters punts pupal pupped puppetry puree purees purge purges purism pursed purser pursers pursue
+pursues pushkin pushover pushovers pusses putted puttered putties putty puzzler puzzlers pyramidal pyramided pyrotechnic
+quainter quaked quaker quakers quaoar quarantined quart quarterbacked quarterdeck quarterdecks quartered quarterlies
+quarterly quarto quartos quarts queer queers quell quells quick quincy quine quines quirk quirks rabbited rabin
+racecourse racecourses racer racers racier racine racked racketed racking radiated radiates radiating radii radius
+radiuses rager ragers raging railings railroaded raisin raising raked raking rakish ramon ranched ranches ranching
+randolph rapes rapider raping rapped rapports raptures rarer rares raring rasher rashes rashness raspier rat rated
+rating ratings ratio ratios rattled rattler rattlers raunchier raved ravel ravels raves raving ravings ravioli ravish
+ravished ravishes rawer razes razing razoo razoos reach reaches reaching reacting reaction reactions realer reamer
+reamers reaped reappear reappears recalling receipted recessing recessional recessionals recessive recessives recline
+reclined reclines recoiling recorded recruited recruits rector rectors recursion recursions recycled refereed reference
+references referent referred refiner refiners refrigerate refrigerated refrigerates refrigeration regression regressions
+reinaldo reins reis relevant relished reminder reminders remission remissions renter renters repairmen repel repels
+repentant report reports repression repressions reprieve reprieved reprieves rescission research researched researches
+resettle resettles resolved resolver resolves resonant resorted restaurant resumed retainer retainers retort retorts
+retrieval retrievals retrieve retrieved retrieves reuters revel reveller revellers revels reverent reversion revolted
+revolve revolved revolves reword rewords reynaldo rhine rhinoceri ricing rickets ricks ricksha rickshas ricocheted rider
+riders rifer riffle riffles rifled riper ripper rippers riser risers riven rivera roaching roadblocked roadster
+roadsters roaster roasters robbed robberies robbery robbin robbins robe robing robot robuster robyn rocked rocketed
+rocketry rockies rockiest rocky rodin roister roisters roles roller romanced romanies ronald roofed roomer roomers
+roosted rooter roping rose roseate rosebuds rosemarie rosetta rosin rosins rossetti roster rosters rouses roustabout
+roustabouts route routed routes rover rovers roves roving roweling rowling royally rubber rubbers ruben rubens rubin
+rucksack rue ruing runabout runabouts runnel runnels runnier ruses sable sables saddling sades safer safest safflower
+safflowers sagan sager sailboard sailboards sailfish sailfishes salado salamander salas salesmen saleswoman salinger
+sallow sallying saloon saloons saltines salton salvages samara samba sambas sames samoa samovars samplers sampling
+samplings sancta sandbank sandbanks sandbar sandbars sandburg sandiness sandoval sandpaper sandpapers sandstone sandwich
+sandwiched saner sanger sangers sanka santeria santos sapling saplings saran sarcophagi sardine sardinia sarong sarongs
+satellited satin sauced saucier sauciest saucy sauna saver savers saving savings sawhorse sawhorses sawing sayers scale
+scalloped scalpers scammed scamming scamp scamper scampers scamps scandal scandals scanned scansion scanter scantier
+scanties scapulas scare scares scarfing scarring scars scary scholarly schoolbook schoolbooks schooldays schooled
+schooling schticks scollop scollops sconce sconces scooted scope scopes scorch scorches scorecard scorecards scotched
+scram scrammed scrams screamed screened screwing screwy scribbler scribblers scribner scrimp scrimps scripture
+scriptures scrolled scrounge scrounges scrub scrubbed scrubbier scrubs scudding scuffing scull sculleries scullion
+scullions sculls sculpted sculptural sculptured scummier scumming scuppers scurf scuttle scuttled scuttles scythed
+seagoing seaman sears seaway seaways seceding secret secretly sedate sedates sedation seder seders sedna see seeding
+seesawed seething seine selena semaphored sense sensed senses sequoya serape serapes seraphic seraphim serenade
+serenades serene serer serial serials serpens serpent serum serums served settle settler settlers settles settling sever
+severs seward sewed sexing sextans shackled shaded shadiest shading shadings shads shafting shagging shaken
+shakespearean shakier shall shallow shallows shambles shaming shamming shampooed shank shanks shanties shanty shapes
+shaping shard shards share shares sharing sharking sharlene sharpe sharpened sharpens sharping shauna shaven shawn shear
+shearers shearing sheba sheen sheer sheers shelf shellack shellacks shelling shelly shelters shelves shelving sheol
+shepherded sheppard shied shielded shies shift shifts shill shilling shillings shillong shills shimmer shimmers shimmery
+shimming shimmying shine shines shinnies shinny shipper shippers shipwrecked shire shires shirk shirkers shirks shirr
+shirrs shitty shiva shiver shivers shlep shleps shoaling shockers shocking shockley shoddier shoed shone shonk shonks
+shook shoon shooter shooters shoppers shore shores short shortage shortages shortens shortest shortish shortwave
+shortwaves shout shouts shove shoved shoveled shoves shoving showed showered showery showier showings showman showmen
+showplace showplaces showroom showrooms shred shredded shredding shreds shrewd shrewder shriek shrieks shrike shrikes
+shriller shrimped shriner shrink shrinks shrive shrives shriving shrubbier shrug shrugs shtick shticks shuck shucking
+shucks shuckses shutdown shutdowns shuttlecocked shuttled sicker sicks sidebars siege sieges sierra sieved sifter
+sifters signaled signalises signalizes signally signatories signatory signed signer signers silicate silicates simmer
+simmers sincerer singe singed singes sinister sinkable sinker sinkers sinner sinners sired sires siring sirup sirups
+sisterly sitter sitters situation situations skate skateboard skateboarded skated skeet skeletal skewed skewered skewing
+skidding skied skies skilled skimming skimpier skimping skinning skins skipped skippered skipping skirting skite skiter
+skiters skiting skitters skulk skulks skydived skying skylight skylights slack slackens slackers slackest slacking slake
+slakes slammer slammers slamming slash slashes slater slaver slavers slaving sledgehammered sledging sleek sleeking
+sleeks sleepers sleeting sleety sleighed slept slewing slicer slicers slick slickers slicking slicks slier slime slimmer
+slimming sling slings slink slinks slipped slippery slithers sliver slivers sloes sloppier slosh sloshes slower slummer
+slumming slump slumps slunk slurped slurping slurring slushier slushiest slushy smack smackers smacking smacks smarmier
+smarmiest smartens smartest smarting smartness smear smears smelters smithies smocking smocks smoggier smoked smoker
+smokers smokey smoko smokos smoky smooches smoothed smoother smoothes smoothest smoothing smoothly smoothness smote
+smudgier smugger smuggle smuggled smuggles snacking snailing snaked snaky snapped snappier snared snarf snarfing snarfs
+snark snarkier snarks snarl snarling snarls sneak sneaked sneakier sneaks snell snicker snickered snide snider snifters
+sniggers snippets snippier snitch snitches snooper snoopers snoopier snootier snore snores snorkeled snorkeler
+snorkelers snorts snowballed snowbelt snowboarded snowbound snowmobiled snowplowed snuffing snuggled snuggles soakings
+soaks sober sobers socked socking sofa soiling sol solder solders soldiered soldierly sole solider solitaries solitary
+sombrely sombrero sonar sonars sooks sooky sooth soreness sorts sourcing sovereignty sower sowers sowing spaced spacemen
+spacesuit spacesuits spacey spackle spacy spaded spake spammer spammers spamming spangles spanned spare spares sparkie
+sparkies sparking sparkled sparring spars sparsely sparta spartacus spate spates speak speaks specking speckles
+spectacle spectra spectral speed speeding speeds speer spelling spellings spelt spending spewing spheroids sphincter
+sphincters spice spices spidery spieling spiffier spilling spilt spinal spinals spine spines spinx spiraled spirally
+spirited spitball spitballs spite spites splashed splashy splinted splinter splinters splotchy spoil spoiling spoils
+spoke spokes sponged sponger spongers spongier spongy spoof spoofs spookier spooking spoor spoors spore spores sportsman
+spotlighted spout spouts sprained spreader spreaders springier sprinkled sprinted spritz spritzed spritzes sprocket
+sprockets sprouted spruced sprucer sprucest spunk spurning spurring spurting squabs squad squads squat squaws squinter
+squirmed squirreled squirted stabbing stabbings stable stabler stables stabling stabs stacking staffers staffing
+staggers stagnation staidest staining stains stair stake stakes stale staler stales staling stalkers stalking stalkings
+stalling stallone stammer stammers stamping stance stances standish stank stapled stapling starching stared staring
+stark starkest starless starlets starlight starr starring start starting startles startling starts starvation starve
+starves starving starvings stashing state stater states statesman statesmen stationed stationer stationers statistical
+stature statures status statuses statute statutes stave staves staving stays stead steads steak steal stealing steals
+steamer steamers steamier steamroll steamrolled steamrollered steamrolls steamship steamships steel steeling steels
+steep steeps stein steinway stemming stepbrother stepbrothers stereoscope stereoscopes stern sterno steroid steve
+stewarded stewart stewed stewing stickers stickies sticking sticklers stickups sticky stiffer stifling stiflings stile
+stiles still stillest stilling stills stine stinger stingers stingier stingily stinkers stinking stint stints stirling
+stirring stirrings stirs stitched stock stockading stockier stockiness stocky stoke stokes stoking stole stoles stolider
+stomached stomping stoned stoner stoners stoney stoniest stony stood stoop stooping stoops stoppers stopping stored
+storey storeys stories storing storming stormy story stowe strafing straggler stragglers strained straiten straitens
+strand stranded strange strangely strangest strangle strangled strangler stranglers strangles strap strapless
+straplesses straps strawing stray straying strays streak streaked streakier streaks streamed strew strewing strews
+stricken stricter strident striding strike strikes striking strikings strine stringer stringers stringier stringy
+striping stripper strippers striving stroking stroll strolled strolls stronger strongly strove strum strummed strums
+strung strut struts studding student stuffing stuffings stumpy stunk stupider stylise stylised stylises stylish
+stylistic suaver subbed submit submits subset subsets suburban suburbans suburbia succulence succumbs sucked suckered
+sucks sudan suffer suffers sugary suing suleiman sulkies sultanate sultanates sumerian summaries summarise summarises
+summarize summarizes summed summered summery summitry summoner summoners sumner sumo sumps sumter sunbaked sunbaker
+sunbakers sunburned sunburnt sundas sunday sundays sundowner sundowners sundries sunned suntan suntans superber superego
+superegos superhuman supermen supernovae surer surfacing surfboarded surfed surging suriname surveyed survivor survivors
+sushi suturing swallowed swamping swampy sward swards swarming swatters swazi swear swearer swearers swears sweatier
+sweaty sweepers sweet sweetens sweeter sweetest sweeties sweetish swell swelling swellings swells swelter swelters swept
+swifter swigging swigs swilling swinger swingers swinging swipe swipes swirling swishing swoon swoons swordsmen swore
+sworn swung symphonic synch synches synchs synthesise synthesised synthesiser synthesisers synthesises synthesize
+synthesized synthesizes synthetize synthetized synthetizes syringed syrupy table tabled taco tahiti taillight taillights
+tailored taine taken taker takers tales tallies tally tamable tamarind tamarinds tameable tamer tamers tames tangible
+tangibles tangs tangy tanneries taper tapers tarantulae tardier tardiest tares targeted tarrier tarter tasman taster
+tasters tatar tatars tatter tatters taupe tauter taxed taxi taxies taylor tealight tealights teamster teamsters tearier
+teaser teasers technical technologies tee teenage teenaged teensier teethe teethes telephoned telephonic telephony
+telephoto telephotos telescoped telescopic telethon telethons televising tells tempe temped temper tempera temperas
+tempers template templates temporal tenanted tended tendered tenderer tenderises tenderizes tenderly tendrils tennis
+tenon tenons tenser tensor tensors tenth tenths tepee tepees terminate terminated terminates termination terminations
+terracing terrain terrains terraria terrie tessa texes thames thatcher therein thermals thermostatic theron thesauri
+thicker thickest thicket thickets thickset thieu thing things thinner thinners thins thorn thorns thoth thrash thrashes
+threaded threading threat threaten threatens threats thresh threshes throb throbs throe throes thromboses throng
+thronged throngs throve throw throwers thrown throws thrust thrusts thump thumps thundered thunderous thymi thymus tiber
+ticked ticker tickers ticketed tiger timbered timberline timberlines timbre timbres timpanist timpanists tinder tingle
+tingles tings tinker tinkers tinseled tipped tippler tipplers tipsters tirade tirades titanium titus toadying toasted
+toaster toastier toastiest toasting toasty tobogganed toddies toddle toddled toddles toddy toffies toiled toiler toilers
+toileted toiletries toiletry toilette toked tokes tomahawked toned tong tonga tongued tonic tonics tonier toothy toots
+topic topics torah torahs toreador toreadors tories torpedoed torsi torte toucan touch touches tourism tourist touristic
+towed toxin toxins toyoda trace tracer tracers traces tracing tracings track tracker trackers traction traded traducing
+trail trailer trailers trailing trails train trained trainee trainees trait traitor traitors traits tram tramming
+tramping tramples trampling trampoline transistor transistors translate translated translates translation translations
+trapping trappings trashier trashing trashy travail travis trawling treacheries treachery tread treading treadling
+treads treasured treasurer treasurers treat treating treats trekking tremor tremors trendier trendies trendiest trending
+trent trevor trialing tribe tribes tribunal trice trick trickery trickier tricks trifled trifler triflers trill trills
+trinkets tripe triplet tripos trite trolled trollies trolly trombone trombonist trombonists trons trooped trope tropes
+troth trotters trouper troupers trouser troweled troyes troys truant truants trucked truckee truckies truckled truckles
+trudging trumped trumpery trumpeted trumpeter trumpeters trundles tryout tryouts tubby tucker tuckers tucks tudor tumble
+tumbled tumbles tumor tumors tuner tuners tungus tunneled tunney turnkey turnkeys tuscan tutu twain tweedier tweeter
+tweeters twenties twink twinkle twinkled twinkles twinks twits twitter twitters typewrite typewrites typewritten
+typewrote tyrone ukelele ukeleles ukulele umpired unblocked uncooked uncorked underacts underpass underpasses underpays
+underpins undersea undershoot undershoots undershorts undershot underskirt underskirts undertake undertaken undertakes
+underwent undoes unfrocked unhooked universality unloaded unloosed unpacked unread unties urinalyses vacating vacationed
+vacationer vacationers vaccinate vaccinates vacuumed valentin valentino vales valeting valise valuation valuations
+vamping vampire vaped variation variations varlet varlets vaulters vaunt vaunts vaxes vegetate vegetates venting
+ventriloquism ventures verandah verandahs vertex vertexes vesalius vesta veterinaries vexation vexations via vicing
+videotaped vigilance vigilant vigilantly viler villainies villainous villainy villein villeins vilma vinegary vineland
+violoncello viols vising vitus vocation vocations vodka volcanic volley volleyball volleys volunteered vouched vouches
+wadding waddling wader waders waffled wager wagers waggon waggons waifs waite waited waiver waivers wakening walkouts
+walled waller walleyes wallflower wallflowers wallow wallows walter walters waning wanner wanton wantons warble warbled
+warbles warbling warding wardroom wardrooms warehoused warhorse warhorses waring warming warping warring washed washes
+waster wasters wastrels watched watcher watchers watching watchmen watercolour watercolours watered waterfowl waterfowls
+waterier watershed watersheds watery wavelets waver wavers wearying weaseled weatherman wedder wedging weeder weeders
+weeding weeklies weigh weighs weighted weighty welded weller welles welter welters wench wenches wending wends wendy
+werwolf werwolves wetness whaled whaler whalers wheal wheals wheaties wheezes while whiles whipped whirling whirlpool
+whisked whisker whiskers whist whistled whistler whistlers whitener whiteners whiteness whiter whittle whittled whittler
+whittlers whittles whole wholes whorehouse whorehouses wicker wickers wideness wielding wiggler wigglers wigglier wight
+wights wigner wigwag wigwags wilder wildlife wildness wiliness willies willowy wilmington winch winches windbreak
+windbreaks windfall windfalls windmilled windowed windsurf windsurfed windsurfs winger wingers wingless wingspan
+wingspans winnow winnows winos wintered winterises winterizes wintery wintrier wiriness wisest wisher wishers wistaria
+wistarias witless witnessed wittiness wizardly wizardry wodehouse wolf wolfgang woodcock woodcocks woodies woodman
+woodsmen woodsy woody wooer wooers woofed workhouse workhouses worst worsts wotan would woulds wrangler wranglers wrath
+wrecked wrenched wrestle wrestled wrestles wretch wretches wrier wriggle wriggled wriggles wright wrings write writes
+xylophonist xylophonists yeasty yeats yodeled yodelled yodeller yodellers yoga yoghourt yoghourts yogourt yogourts
+youtube zapper zappers zebra zipped zippered zippier zippy zombi zombie zombis zoo zucchini`;

@@ -267,7 +267,7 @@ steaming-bowl: ramen, pho, noodle soup, laksa, udon, soba, noodle, soup, miso so
 pot-of-food: cooking pot, pot, borscht, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
 shallow-pan-of-food: paella, jollof, shakshuka, pilaf
 bowl-with-spoon: granola, muesli, oat, gruel
-takeout-box: takeout, chow mein, chinese takeout, lo mein, leftovers, takeaway, fried noodles, doggy bag, pad thai
+takeout-box: takeout, chow mein, chinese takeout, lo mein, takeaway, fried noodles, doggy bag, pad thai
 bento-box: lunchbox, bento, lunch box, packed lunch
 canned-food: tin can, canned tuna, can of beans, spam can, can of soup, can
 banana: plantain, banana peel, nana fruit
@@ -292,8 +292,8 @@ tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
 avocado: guac, avo, avocado toast, avocados, guacamole
 sake: rice wine, soju
-hot-beverage: coffee, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
-teacup-without-handle: matcha, green tea, teacup, sake cup, oolong
+hot-beverage: coffee, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
+teacup-without-handle: green tea, teacup, sake cup, oolong
 bubble-tea: boba, tapioca, boba tea, milk tea
 cup-with-straw: pepsi, iced tea, iced coffee, cold brew, frappe, frappuccino, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer, sippy cup
 beverage-box: juice box, juice, apple juice, capri sun, carton, juicebox
@@ -2692,12 +2692,12 @@ sunglasses: shades, aviators, ray bans, sun glasses
 goggles: ski goggles, safety goggles
 diving-mask: snorkel, scuba, scuba diver, diver, periscope, u boat, aquanaut, diving
 running-shoe: sneaker, trainer shoe, shoe, shoes, jordans, kicks, nike, yeezy, air jordans, shoelace
-mans-shoe: loafer, dress shoe, brogue, oxford shoe, clog, penny loafer, moccasin
+mans-shoe: loafer, dress shoe, brogue, oxford shoe, penny loafer, moccasin
 flat-shoe: ballet flat, espadrille
 ballet-shoes: ballet, tutu shoes, ballet slipper, pointe shoe, nutcracker ballet
 hiking-boot: boot, work boot, timberland, combat boot, boots, hiker, hiking
 high-heeled-shoe: heels, glass slipper, pumps shoe, high heel, high heels, stiletto, stilettos, pumps shoes
-thong-sandal: flip flop, sandal, flip flops, crocs, jandal, flipflop
+thong-sandal: flip flop, sandal, flip flops, jandal, flipflop
 womans-boot: ugg, thigh boot
 handbag: purse bag, tote bag, gucci bag, handbags, birkin
 clutch-bag: clutch, wallet pouch, makeup bag
@@ -2709,7 +2709,7 @@ basket: picnic basket, wicker basket, picnic, hamper
 shopping-cart: shopping trolley, trolley, shopping cart, handcart
 shopping-bags: groceries, shopping spree, mall, shopping bag, plastic bag, black friday, retail therapy
 bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel bucket
-electric-plug: plug, power cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, ethernet cable, wire
+electric-plug: plug, power cord, charger, phone charger, cable, outlet, electricity, ethernet cable, wire
 battery: duracell, power bank, lithium battery, batteries
 low-battery: one percent battery, dead battery
 light-bulb: lightbulb, bulb, idea bulb
@@ -2731,7 +2731,7 @@ laptop: macbook, notebook computer, chromebook, zoom call
 desktop-computer: pc, monitor, imac, supercomputer, windows 95, gaming pc
 floppy-disk: save icon, diskette
 optical-disk: cd, record, compact disc, cd rom
-videocassette: vhs, tape deck, vcr
+videocassette: tape deck, vcr
 mobile-phone: cellphone, iphone, cell phone, smartphone, phone, android phone, tablet, ipad, selfie stick
 telephone: landline, rotary phone, payphone
 pager: beeper
@@ -2767,7 +2767,7 @@ clamp: vise, vice grip, bear trap, nutcracker
 mouse-trap: mousetrap, trap, rat trap
 trumpet: bugle, cornet, vuvuzela, trumpets, foghorn
 postal-horn: alphorn, hunting horn, hornpipe
-flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, bassoon, didgeridoo, pied piper, tin whistle
+flute: recorder instrument, piccolo, pan flute, ocarina, didgeridoo, pied piper, tin whistle
 saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
 musical-keyboard: organ music, synthesizer, synth, harpsichord, keyboard player, keytar
@@ -2808,7 +2808,7 @@ window: windowpane, curtain, blinds, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
 toilet: loo, urinal, latrine, outhouse, bathroom, potty, restroom, lavatory, skibidi
 bathtub: bath tub, bubble bath
-soap: detergent, soap bar, bar of soap, dish soap
+soap: detergent, dish soap
 bubbles: soap bubbles, bubble wrap, bubble, fizz, lather
 sponge: loofah, spongebob, kitchen sponge, scrubber
 plunger: toilet plunger, drain
@@ -2982,7 +2982,7 @@ gear: cog, cogwheel, gears, machine, clockwork, engine, motor, contraption, mach
 control-knobs: mixing desk, mixer, equalizer, control panel
 level-slider: volume
 film-projector: projector
-camera: polaroid, kodak, gopro, photo booth, disposable camera, cameras
+camera: polaroid, kodak, gopro, disposable camera, cameras
 video-camera: camcorder, vlog, surveillance camera, cctv
 loudspeaker: speaker, subwoofer, amplifier, loud speaker
 bagpipes: bagpipes, bagpipe, gaita
@@ -3050,7 +3050,7 @@ mop: mop, mops, swiffer, feather duster, duster
 hair-dryer: hair dryer, hairdryer, blow dryer
 remote-control: remote control, tv remote, clicker
 coffee-machine: coffee machine, espresso machine, coffee maker, coffee pot
-shovel: shovel, spade, snow shovel, trowel
+shovel: shovel, spade, trowel
 fire-hydrant: fire hydrant, hydrant
 piggy-bank: piggy bank, money box
 cash-register: cash register, cashier, checkout counter
@@ -3380,7 +3380,7 @@ webcam: webcam, web cam
 ring-light: ring light
 handheld-console: gameboy, game boy, handheld console, nintendo
 virtual-pet: tamagotchi, virtual pet, digital pet
-record-player: record player, gramophone, phonograph
+record-player: record player
 dump-truck: dump truck, tipper, tipper truck
 tow-truck: tow truck, breakdown truck, wrecker
 hearse: hearse, funeral car
@@ -3456,7 +3456,31 @@ tarot-card: tarot card, tarot, tarot cards
 lottery-ticket: lottery ticket, lotto ticket, scratch card, scratch ticket, raffle ticket
 bingo-card: bingo card, bingo
 intercom: intercom
-air-mattress: air mattress, inflatable mattress, airbed`;
+air-mattress: air mattress, inflatable mattress, airbed
+matcha-latte: matcha latte, iced matcha, matcha, iced latte
+cottage-cheese: cottage cheese, ricotta
+cheese-puff: cheese puff, cheese puffs, cheeto, cheetos
+clog: crocs, clog, clogs
+food-container: tupperware, leftovers, food container, lunch container
+clothesline: clothesline, clothes line, washing line
+coat-rack: coat rack, coat stand, hat stand, hat rack
+vhs-tape: vhs tape, vhs, video tape, videotape
+power-outlet: power outlet, wall outlet, socket, power socket, wall socket
+soap-bar: bar of soap, soap bar
+coffee-bean: coffee bean, coffee beans, espresso bean
+gramophone: gramophone, phonograph
+clarinet: clarinet, oboe, bassoon
+cymbals: cymbals, cymbal
+pulley: pulley
+speed-bump: speed bump
+roundabout: roundabout, traffic circle
+fidget-cube: fidget cube, fidget toy
+snow-shovel: snow shovel
+toothpick: toothpick, toothpicks
+parking-garage-barrier: toll booth, parking barrier, toll gate, boom gate
+photo-strip: photo booth, photo strip
+wet-floor-sign: wet floor sign, caution sign, wet floor
+lunch-tray: lunch tray, school lunch, cafeteria food, hospital food`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
