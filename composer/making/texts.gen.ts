@@ -6,12 +6,12 @@ loudspeaker meat-on-bone mobile-phone mouse-trap onion pancakes pear pineapple p
 soft-ice-cream spaghetti steaming-bowl taco teacup-without-handle telephone-receiver tractor trumpet watch
 wilted-flower glass-of-milk tumbler-glass canned-food coconut boomerang rugby-football headphone hamburger
 window receipt toilet megaphone motor-boat honey-pot telescope bed roller-skate kick-scooter printer
-fax-machine camera video-camera playground-slide accordion postal-horn green-salad pot-of-food cooking
+camera video-camera playground-slide accordion postal-horn green-salad pot-of-food cooking
 cheese-wedge wine-glass cocktail-glass money-bag socks couch-and-lamp sailboat speedboat lipstick radio
 television seat automobile motor-scooter cooked-rice curry-rice custard shaved-ice bomb bow-and-arrow sled
 safety-pin martial-arts-uniform coat top-hat books bucket birthday-cake dango beer-mug hot-dog pizza
 french-fries poultry-leg
-roll-of-paper alarm-clock mirror locomotive tent carpentry-saw razor bacon
+roll-of-paper alarm-clock mirror tent carpentry-saw razor bacon
 fork-and-knife-with-plate ship kitchen-knife wastebasket
 postbox dna yarn stethoscope bicycle toothbrush thermometer diving-mask cloud-with-lightning-and-rain balance-scale pill
 party-popper roller-coaster magic-wand fishing-pole maracas yo-yo candy hair-pick kite cigarette helicopter bento-box
@@ -90,7 +90,6 @@ black-hole | nature | -
 blackboard | thing | -
 blanket | thing | -
 blender | thing | -
-blossom | nature | -
 blowtorch | thing | -
 blueberries | food | -
 boiler | thing | 50 38 26
@@ -264,6 +263,7 @@ firewall | thing | -
 fish-tank | thing | -
 flamethrower | thing | -
 flour-sack | food | -
+flower | nature | -
 food-container | thing | -
 food-truck | thing | -
 fork | thing | -

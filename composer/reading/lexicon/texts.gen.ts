@@ -2134,7 +2134,7 @@ rose: roses, red rose, rosebush
 tulip: daffodil, lily, iris, crocus, snowdrop, bluebell, orchid
 hyacinth: lavender, lupin, wisteria, lilac
 sunflower: daisy, marigold, chamomile, buttercup, black eyed susan, flower power, gerbera
-blossom: flower, blossoms, petal, peony, poppy, wildflower, camellia, flower pot
+flower: flower, flowers, blossom, blossoms, petal, peony, poppy, wildflower, camellia, flower pot
 hibiscus: petunia, geranium, poinsettia, plumeria, begonia, carnation
 cherry-blossom: sakura, cherry tree, almond blossom
 lotus: water lily, lotus flower, lily pad
@@ -2435,7 +2435,7 @@ salt: salt
 butter: butter
 rice-ball: onigiri
 cooked-rice: rice
-jar: peanut butter
+peanut-butter: peanut butter
 rocket: rocket spaceship starship spacecraft
 flying-saucer: ufo flying saucer saucer ovni
 satellite: satellite
@@ -3454,7 +3454,7 @@ cauldron: cauldron, witches brew, potion pot
 spellbook: spellbook, spell book, grimoire
 tarot-card: tarot card, tarot, tarot cards
 lottery-ticket: lottery ticket, lotto ticket, scratch card, scratch ticket, raffle ticket
-bingo-card: bingo card, bingo
+bingo-card: bingo card
 intercom: intercom
 air-mattress: air mattress, inflatable mattress, airbed
 matcha-latte: matcha latte, iced matcha, matcha, iced latte
