@@ -21,7 +21,7 @@ pig pig-face pig-nose: coat #f7a9b5, belly #f28aa0, dark #a8485c, ears perky, mu
 boar: coat #6d4a37, belly #d39a86, dark #3a2620, ears erect, muzzle pig, top shag, extra #33211a, arms hoof, legs hoof, tail tuft, marks tusks, head wide
 horse horse-face pony: coat #a8672f, belly #d9a56d, head long, ears spear, muzzle equine, top forelock, extra #4a2b16, arms hoof, legs hoof, marks blaze, tail bushy
 unicorn: coat #fbf6ff, belly #f3d9f5, head long, ears spear, muzzle equine, top unicorn, extra #c77dff, arms hoof, legs hoof, tail bushy
-zebra: coat #fafafa, belly #3a3840, dark #2a2830, head long, ears spear, muzzle equine, marks stripes, top shag, extra #2a2830, arms hoof, legs hoof, tail tuft
+zebra: coat #fafafa, belly #8f8c98, dark #2a2830, head long, ears spear, muzzle equine, marks stripes, top shag, extra #2a2830, arms hoof, legs hoof, tail tuft
 donkey: coat #9b9298, belly #e6dfd9, head long, ears tall, muzzle equine, top shag, extra #4d464c, arms hoof, legs hoof, tail tuft
 monkey monkey-face see-no-evil-monkey hear-no-evil-monkey speak-no-evil-monkey: coat #8a5a34, belly #f1cfa3, ears human, marks face, muzzle none, arms hand, tail long
 gorilla: coat #35333d, belly #655f6e, ears human, marks face, muzzle none, head egg, arms hand

@@ -29,75 +29,75 @@ beaus beavered becker becket beeped beeps beetled befriend befriends beget beget
 belches bella belle belles bellies belly bellying bender bends benet benito bennie benny benton bents berber berbers
 bereft berg berger bernie berra berta beset besets bette better betters betty bewilder bewilders bicker bickers bicycled
 biddies bided biden bides bier bigot bigoted bigotries bigots biked biking bilbo bilks billboard billboards billet
-billeted billets billies billion billions billy bimini binds binge binges binnacle binnacles binocular birdied birth
-births biscuit bison bitch bitches bitchier bitching bitter bitterly bitters bizet blackburn blackest blackguard
-blackguards blackhead blackheads blackjacked blake blame blamer blames blanch blanches blander blandest blanked blanker
-blankest blanketed blare blares blats blazed bleach bleaches bleaker bleeder bleeders blench blenches blended blends
-blinder blinders blindest bling blink blinkers blinks bloats blobbing blonder bloodies bloodstained bloody bloom bloomer
-bloomers blooms blossomed blots bluebeard bluefish bluefishes bluffest blunder blunders blurrier blurring blushers boast
-boasts boatman bobbi bobbie bobbing bobble bobbled bobbles bobbling bode bodes boding boers bogeying bogeymen boggling
-bogieing boiling boilings bola bolder boles bolls bonanzas bondage bonds boned boner boners boney boning bonkers bonner
-bonnet bonniest bonny bonus bonuses boobs boogies booing booker bookies bookmarked bookshelves boomed boomeranged boons
-boors boost boosts boot bootie booties booty boozer boozers boozy borer borers bores borrow borrows borsch bosker
-bossiness bother bothers botnet botnets bottled bottling bounce bounced bounces bouncier bounder bounders bounties bouts
-bower bowers bowie bowing bowlder bowlders bowled boxed boxen boyer brace braced brackets bracts brads brady braid
-braids brainy braises brakes branched brandi brando brandt brash brasilia bratty braver braves brawling brawn brawnier
-brawniest breach breaches breaker breakers breakfasted breather breathers breech breeches breed breeds breezed breezier
-breezy brewer brewers brian bribe bribes brice bridged bridger bridget bridgett bridle bridles briefest briers brine
-brink brinks brisk brisked brisker briskest brisks britches broach broaches broad broads brock broiler broilers broiling
-broke brokered broncho bronchos brontosaur brontosauri brontosaurs brood broods brook brooks broome brothel brothels
-brotherly browne brownest brownian browning brownish browsing bruckner bruises brusk brusker bruskest bruskness bubbled
-bubblier bubbliest buccaneered buckboard buckboards bucked bucketed buckle buckled buckles buckley buckner buddies budge
-budges buffaloed buffed buffer buffers buffeted bugger buggers buggies bugled bugler buglers buick bulge bulges
-bulkiness bulks bulldoze bulldozed bulldozes bullet bullets bullfight bullfights bullies bulling bully bullying bumble
-bumblers bumbles bunch bunches bundies bundy bunged bungle bungles bunked bunker bunkers burberry burble burbles burch
-bureau bureaucracies bureaucracy bureaucratic burg burger burgher burghers burglaries burglarises burglarizes burglary
-burgle burgles burliness burner burners burnout burris burro burrow burrows burrs burton bushed bushel bushels bushies
-bushiest bushiness busier busies businessmen businesswomen busses buster busters busyness butchered butcheries butchery
-butches butler butte butted buttered butterfat butterier butteries butteriest butternut butternuts buttery buttes
-buttoned buzzword buzzwords cabby cabled cackling cactus caddie caddies caddy caged cains caked calabash calabashes
-calculated calderon caldron caldrons calendared calexico callie calliper callipers callisto camarillo camber cambers
-cameo cameos camomile camomiles campaigned campaigner campaigners camped camper campier campinas can canard canards
-canberra candelabrum candelabrums candled candor cane caned canker cankers cannes cannibal cannibals cannoned cannot
-canny canoed canon canons cantaloup cantaloups canto canton cantons cantor cantors cantos capek capes capet capetian
-capital capitalise capitalised capitalises capitalism capitalistic capitalize capitalizes capitals capping capsuled
-captaincies captaincy captained captor captors caracalla caracas caracul carbonate carbonates carboy carboys cardenas
-cared cares caret carets carjacker carjackers carlton carmella carnot caroling caroller carollers carousal carousals
-carouse caroused carouser carousers carouses carped carpel carpels carpentered carpeted carping carries carrousel
-carrousels carry carryout carson carter cartography cartoon cartooning cartoons carves cascade cascaded cascades cased
-cases cashed cashiered cashmere casing casings casino casio caspar casseroled cassino cassinos castaneda castanet caste
-caster casters castes castled castor castro catapulted catchier cater caters caterwaul caterwauled caterwauls catnap
-catnaps catty causation caved cavemen cavernous cawed caxton cayman cedillas celerity cellar cellars celli cello
-cellophane cementing centaurus cerebral cerise certain certificated cesar chagrins chainsawed chairman chaise chaises
-chalky champ champaign champing championed champs chancelleries chancellery chandler chandlers chanel chant chants
-chaplain chaplains chapping chaps chapt charge charged charges charier chariot charmer charmers chars charter charters
-chary chat chauffeur chauffeured check checkers checking checkmated checks cheek cheeks cheep cheeps cheer cheerier
-cheeriest cheerily cheery cheesed cheesier cheesy chef chemically chemise chemises chenille cherubic cherubim cherubims
-chewiest chews cheyenne cheyennes chickened chickening chico chicories chide chides chile chiles chili chilies chillier
-chillies chilling chillings chilly chimeras chimu chink chinking chinks chipper chippers chiropractic chiropractics
-chiseling chitlings chits chivas chock chocking chocks chocolate choker chokers choking choler chomp chomper chompers
-chomping chomps chooks choosing chopped choppered choppier choral chorals chord chords choreograph choreographed
-choreographic choreographs choreography christens chrysalides chrystal chuck chucking chuckling chucks chump chumps
-churning ciabatta cicadae cigarets cinch cinches cinder cinders cindy cinerama cinnabar circling circuits cirrus
-citizenry citroen citron citrous clack clacks claimant claimants clair clairvoyance clamming clamping clapping clarioned
-clark clash clashes clasp clasping clasps classier cleaned cleanest cleanlier cleansed cleanser cleansers cleanses
-clearer cleave cleaved cleaves clergies clerical clever click clicked clicking clicks clincher clinchers cline clinical
-clinker clinkers clint clive cloaking cloches clocking clods clomp clomping clomps cloned clops clorets close closeout
-closeouts closer closes closest closeted clots cloudier clout clouts clove cloven cloves clown clownish cloys clump
-clumping clumps clunkers clusters clutched clutters coalition coalitions cobble cobbled cobbles cobra cockeyed cockiest
-cocking cocooned coded codex codger codgers coffer coffers coffey coffined coffs cohan coiffing coifs coils coking
-colder collared collation collations collected collection collections collects collide collided collides collieries
-colliery collin collins collusion colones colonial colonials colonies coloring colossus colossuses combating comedown
-comedowns comelier comely comer comers comes command commanded commander commanders commands commends commoner commoners
-communed communes commute commuted commutes compacter compares compassed competed competes compiler compilers completer
-composed composite composites composted composts composure compotes comptroller comptrollers compute computed computer
-computerises computerizes computes comte concerning concerti concertinaed concerting concetta concierge conciser
-conclude concludes concord concords concourse concourses concreting condillac condition conditional conditionals
-conditioned conditions condole condoled condoles condom condoms conducted conduction conductor conducts confer confers
-conflict conflicts confucian confucians confuser confusers congeals congo congreve coniferous conjure conjured conjures
-conjuror conjurors conked conking conks connector connectors conner conniver connivers connors conscious consent
-consents consoled constance constant constants consternation constipation constituting constitutional constitutionals
-constrict constriction constrictions constrictor constrictors constricts construct constructing constructive constructor
+billeted billets billies billion billions billy bimini binds binnacle binnacles binocular birdied birth births biscuit
+bison bitch bitches bitchier bitching bitter bitterly bitters bizet blackburn blackest blackguard blackguards blackhead
+blackheads blackjacked blake blame blamer blames blanch blanches blander blandest blanked blanker blankest blanketed
+blare blares blats blazed bleach bleaches bleaker bleeder bleeders blench blenches blended blends blinder blinders
+blindest bling blink blinkers blinks bloats blobbing blonder bloodies bloodstained bloody bloom bloomer bloomers blooms
+blossomed blots bluebeard bluefish bluefishes bluffest blunder blunders blurrier blurring blushers boast boasts boatman
+bobbi bobbie bobbing bobble bobbled bobbles bobbling bode bodes boding boers bogeying bogeymen boggling bogieing boiling
+boilings bola bolder boles bolls bonanzas bondage bonds boned boner boners boney boning bonkers bonner bonnet bonniest
+bonny bonus bonuses boobs boogies booing booker bookies bookmarked bookshelves boomed boomeranged boons boors boost
+boosts boot bootie booties booty boozer boozers boozy borer borers bores borrow borrows borsch bosker bossiness bother
+bothers botnet botnets bottled bottling bounce bounced bounces bouncier bounder bounders bounties bouts bower bowers
+bowie bowing bowlder bowlders bowled boxed boxen boyer brace braced brackets bracts brads brady braid braids brainy
+braises brakes branched brandi brando brandt brash brasilia bratty braver braves brawling brawn brawnier brawniest
+breach breaches breaker breakers breakfasted breather breathers breech breeches breed breeds breezed breezier breezy
+brewer brewers brian bribe bribes brice bridged bridger bridget bridgett bridle bridles briefest briers brine brink
+brinks brisk brisked brisker briskest brisks britches broach broaches broad broads brock broiler broilers broiling broke
+brokered broncho bronchos brontosaur brontosauri brontosaurs brood broods brook brooks broome brothel brothels brotherly
+browne brownest brownian browning brownish browsing bruckner bruises brusk brusker bruskest bruskness bubbled bubblier
+bubbliest buccaneered buckboard buckboards bucked bucketed buckle buckled buckles buckley buckner buddies budge budges
+buffaloed buffed buffer buffers buffeted bugger buggers buggies bugled bugler buglers buick bulge bulges bulkiness bulks
+bulldoze bulldozed bulldozes bullet bullets bullfight bullfights bullies bulling bully bullying bumble bumblers bumbles
+bunch bunches bundies bundy bunged bungle bungles bunked bunker bunkers burberry burble burbles burch bureau
+bureaucracies bureaucracy bureaucratic burg burger burgher burghers burglaries burglarises burglarizes burglary burgle
+burgles burliness burner burners burnout burris burro burrow burrows burrs burton bushed bushel bushels bushies bushiest
+bushiness busier busies businessmen businesswomen busses buster busters busyness butchered butcheries butchery butches
+butler butte butted buttered butterfat butterier butteries butteriest butternut butternuts buttery buttes buttoned
+buzzword buzzwords cabby cabled cackling cactus caddie caddies caddy caged cains caked calabash calabashes calculated
+calderon caldron caldrons calendared calexico callie calliper callipers callisto camarillo camber cambers cameo cameos
+camomile camomiles campaigned campaigner campaigners camped camper campier campinas can canard canards canberra
+candelabrum candelabrums candled candor cane caned canker cankers cannes cannibal cannibals cannoned cannot canny canoed
+canon canons cantaloup cantaloups canto canton cantons cantor cantors cantos capek capes capet capetian capital
+capitalise capitalised capitalises capitalism capitalistic capitalize capitalizes capitals capping capsuled captaincies
+captaincy captained captor captors caracalla caracas caracul carbonate carbonates carboy carboys cardenas cared cares
+caret carets carjacker carjackers carlton carmella carnot caroling caroller carollers carousal carousals carouse
+caroused carouser carousers carouses carped carpel carpels carpentered carpeted carping carries carrousel carrousels
+carry carryout carson carter cartography cartoon cartooning cartoons carves cascade cascaded cascades cased cases cashed
+cashiered cashmere casing casings casino casio caspar casseroled cassino cassinos castaneda castanet caste caster
+casters castes castled castor castro catapulted catchier cater caters caterwaul caterwauled caterwauls catnap catnaps
+catty causation caved cavemen cavernous cawed caxton cayman cedillas celerity cellar cellars celli cello cellophane
+cementing centaurus cerebral cerise certain certificated cesar chagrins chainsawed chairman chaise chaises chalky champ
+champaign champing championed champs chancelleries chancellery chandler chandlers chanel chant chants chaplain chaplains
+chapping chaps chapt charge charged charges charier chariot charmer charmers chars charter charters chary chat chauffeur
+chauffeured check checkers checking checkmated checks cheek cheeks cheep cheeps cheer cheerier cheeriest cheerily cheery
+cheesed cheesier cheesy chef chemically chemise chemises chenille cherubic cherubim cherubims chewiest chews cheyenne
+cheyennes chickened chickening chico chicories chide chides chile chiles chili chilies chillier chillies chilling
+chillings chilly chimeras chimu chink chinking chinks chipper chippers chiropractic chiropractics chiseling chitlings
+chits chivas chock chocking chocks chocolate choker chokers choking choler chomp chomper chompers chomping chomps chooks
+choosing chopped choppered choppier choral chorals chord chords choreograph choreographed choreographic choreographs
+choreography christens chrysalides chrystal chuck chucking chuckling chucks chump chumps churning ciabatta cicadae
+cigarets cinch cinches cinder cinders cindy cinerama cinnabar circling circuits cirrus citizenry citroen citron citrous
+clack clacks claimant claimants clair clairvoyance clamming clamping clapping clarioned clark clash clashes clasp
+clasping clasps classier cleaned cleanest cleanlier cleansed cleanser cleansers cleanses clearer cleave cleaved cleaves
+clergies clerical clever click clicked clicking clicks clincher clinchers cline clinical clinker clinkers clint clive
+cloaking cloches clocking clods clomp clomping clomps cloned clops clorets close closeout closeouts closer closes
+closest closeted clots cloudier clout clouts clove cloven cloves clown clownish cloys clump clumping clumps clunkers
+clusters clutched clutters coalition coalitions cobble cobbled cobbles cobra cockeyed cockiest cocking cocooned coded
+codex codger codgers coffer coffers coffey coffined coffs cohan coiffing coifs coils coking colder collared collation
+collations collected collection collections collects collide collided collides collieries colliery collin collins
+collusion colones colonial colonials colonies coloring colossus colossuses combating comedown comedowns comelier comely
+comer comers comes command commanded commander commanders commands commends commoner commoners communed communes commute
+commuted commutes compacter compares compassed competed competes compiler compilers completer composed composite
+composites composted composts composure compotes comptroller comptrollers compute computed computer computerises
+computerizes computes comte concerning concerti concertinaed concerting concetta concierge conciser conclude concludes
+concord concords concourse concourses concreting condillac condition conditional conditionals conditioned conditions
+condole condoled condoles condom condoms conducted conduction conductor conducts confer confers conflict conflicts
+confucian confucians confuser confusers congeals congo congreve coniferous conjure conjured conjures conjuror conjurors
+conked conking conks connector connectors conner conniver connivers connors conscious consent consents consoled
+constance constant constants consternation constipation constituting constitutional constitutionals constrict
+constriction constrictions constrictor constrictors constricts construct constructing constructive constructor
 constructors constructs consultancies consultancy consulting consumable consumables consumer consumers contact contacts
 contaminating contraband contraception contracted contraction contractions contradict contradicts contrail contrails
 contralto contraltos contraries contrary contrast contrasts contrition controlled convene convened convenes converge
