@@ -6,12 +6,12 @@ loudspeaker meat-on-bone mobile-phone mouse-trap onion pancakes pear pineapple p
 soft-ice-cream spaghetti steaming-bowl taco teacup-without-handle telephone-receiver tractor trumpet watch
 wilted-flower glass-of-milk tumbler-glass canned-food coconut boomerang rugby-football headphone hamburger
 window receipt toilet megaphone motor-boat honey-pot telescope bed roller-skate kick-scooter printer
-fax-machine camera video-camera playground-slide accordion postal-horn green-salad pot-of-food cooking
+camera video-camera playground-slide accordion postal-horn green-salad pot-of-food cooking
 cheese-wedge wine-glass cocktail-glass money-bag socks couch-and-lamp sailboat speedboat lipstick radio
 television seat automobile motor-scooter cooked-rice curry-rice custard shaved-ice bomb bow-and-arrow sled
 safety-pin martial-arts-uniform coat top-hat books bucket birthday-cake dango beer-mug hot-dog pizza
 french-fries poultry-leg
-roll-of-paper alarm-clock mirror locomotive tent carpentry-saw razor bacon
+roll-of-paper alarm-clock mirror tent carpentry-saw razor bacon
 fork-and-knife-with-plate ship kitchen-knife wastebasket
 postbox dna yarn stethoscope bicycle toothbrush thermometer diving-mask cloud-with-lightning-and-rain balance-scale pill
 party-popper roller-coaster magic-wand fishing-pole maracas yo-yo candy hair-pick kite cigarette helicopter bento-box
@@ -47,6 +47,7 @@ export const ownKinds = `abacus | thing | -
 afro | thing | -
 air-conditioner | thing | -
 air-fryer | thing | -
+air-mattress | thing | -
 airdrop-crate | thing | -
 almond | food | 50 62 22
 angular-truck | thing | -
@@ -63,6 +64,7 @@ axolotl | creature | 50 45 32
 bag-of-chips | food | -
 bagpipes | thing | -
 baklava | food | -
+balaclava | thing | -
 balalaika | thing | -
 ballerina | person | 50 18 16
 ballet-barre | thing | -
@@ -70,12 +72,13 @@ banh-mi | food | 50 34 18
 bank-counter | thing | -
 bao | food | -
 bar-counter | thing | -
-bare-piggy-bank | thing | -
-bare-wallet | thing | -
 barbell | thing | -
 barcode | thing | -
+bare-piggy-bank | thing | -
+bare-wallet | thing | -
 barn | place | -
 barnacle | nature | -
+barrel | thing | -
 baseball-bat | thing | -
 basketball-hoop | thing | -
 bathrobe | thing | -
@@ -91,6 +94,7 @@ bench | thing | -
 bibimbap | food | 50 76 22
 bidet | thing | 50 62 22
 bigfoot | creature | 50 24 20
+bingo-card | thing | -
 binoculars | thing | -
 bitcoin | thing | -
 black-hole | nature | -
@@ -121,6 +125,7 @@ bulletproof-vest | thing | -
 bunk-bed | thing | -
 bus-front | thing | -
 bush | nature | -
+bust | thing | -
 button | thing | -
 cage | thing | -
 calculator | thing | -
@@ -141,6 +146,7 @@ cash-register | thing | -
 cashew | food | 62 30 20
 cassette | thing | -
 catapult | thing | -
+cauldron | thing | -
 cauliflower | food | -
 cave | place | -
 ceiling-fan | thing | -
@@ -153,6 +159,7 @@ cereal | food | 50 80 18
 chainsaw | thing | -
 chandelier | thing | -
 checkout-belt | thing | -
+cheese-puff | food | -
 cheesecake | food | -
 cheetah | creature | 50 52 32
 chess-knight | thing | -
@@ -165,10 +172,17 @@ cigar | thing | -
 cigarette-lighter | thing | -
 cinema-seats | thing | -
 cinnamon-roll | food | -
+cinnamon-stick | food | -
+clarinet | thing | -
+clog | thing | -
 clothes-iron | thing | -
+clothesline | thing | -
 clothespin | thing | -
 clownfish | creature | 26 48 24
 coat-hanger | thing | -
+coat-rack | thing | -
+cocoon | nature | -
+coffee-bean | food | -
 coffee-machine | thing | -
 colander | thing | -
 combine-harvester | thing | -
@@ -176,31 +190,39 @@ conveyor-belt | thing | -
 cooler-box | thing | -
 corkscrew | thing | -
 corn-dog | food | -
+cottage-cheese | food | -
 cotton-candy | food | -
+coupon | thing | -
 cowboy-boots | thing | -
 crash-test-dummy | thing | 50 28 22
 croissant | food | 50 40 26
 crossbow | thing | -
 crowbar | thing | -
 cruiser-bike | thing | -
+cuckoo-clock | thing | -
+cup-noodles | food | -
 cursor | thing | -
 cutting-board | thing | -
+cymbals | thing | -
 dachshund | creature | 18 42 20
 dandelion | nature | -
 deck-chair | thing | -
 dentist | person | 50 34 24
 dentist-chair | thing | -
 dentures | thing | -
+deodorant | thing | -
 departure-board | thing | -
 desk | thing | -
 desk-lamp | thing | -
 deviled-egg | food | -
 diploma | thing | -
 dishwasher | thing | -
+diving-board | thing | -
 doge | creature | 50 52 30
 domino | thing | -
 doorbell | thing | -
 doormat | thing | -
+doughnut | food | -
 dragon-fruit | food | -
 dragonfly | creature | 50 16 14
 drive-thru | place | -
@@ -212,16 +234,20 @@ dumpster | thing | -
 durian | food | -
 dustpan | thing | -
 dynamite | thing | -
+e-reader | thing | -
 earbuds | thing | -
 earmuffs | thing | -
 earthquake | nature | -
+easel | thing | -
 eclair | food | 50 62 18
 eclipse | nature | -
 eel | creature | 26 24 18
+egg-carton | food | -
 eiffel-tower | place | -
 electrician | person | 50 38 24
 elevator | thing | -
 empanada | food | -
+empty-wallet | thing | -
 emu | creature | 26 14 16
 eraser | thing | -
 escalator | thing | -
@@ -232,9 +258,11 @@ eye-chart | thing | -
 failed-test | thing | -
 fanny-pack | thing | -
 faucet | thing | -
+fax-machine | thing | -
 fence | thing | -
 ferret | creature | 50 22 24
 fez | thing | -
+fidget-cube | thing | -
 fidget-spinner | thing | -
 fig | food | -
 finger | thing | -
@@ -245,10 +273,14 @@ fireplace | thing | -
 firewall | thing | -
 fish-tank | thing | -
 flamethrower | thing | -
+flour-sack | food | -
+flower | nature | -
+food-container | thing | -
 food-truck | thing | -
 fork | thing | -
 forklift | thing | -
 french-fry | food | -
+french-press | thing | -
 fridge | thing | -
 frying-pan | thing | -
 fuse-box | thing | -
@@ -259,6 +291,7 @@ garlic-bread | food | -
 gas-pump | thing | -
 gavel | thing | -
 gerbil | creature | 34 40 26
+gift-card | thing | -
 gingerbread-man | food | -
 glass-bottle | thing | -
 glass-of-water | thing | -
@@ -269,9 +302,11 @@ gold-bar | thing | -
 gold-chain | thing | -
 gold-nugget | thing | -
 golf-ball | thing | -
+golf-cart | thing | -
 golf-club | thing | -
 gondola | thing | -
 gong | thing | -
+gramophone | thing | -
 grand-piano | thing | -
 grandfather-clock | thing | -
 graphics-card | thing | -
@@ -282,6 +317,7 @@ greenhouse | place | -
 grenade | thing | -
 grill | thing | -
 grilled-cheese | food | 50 30 18
+guillotine | thing | -
 gumball-machine | thing | -
 gummy-bear | food | 50 30 24
 gym-rack | thing | -
@@ -304,6 +340,7 @@ hash-brown | food | -
 hashtag | thing | -
 hawaiian-shirt | thing | -
 headband | thing | -
+hearing-aid | thing | -
 hearse | thing | -
 height-chart | thing | -
 highlighter | thing | -
@@ -317,18 +354,25 @@ hula-hoop | thing | -
 humidifier | thing | 50 58 18
 hummingbird | creature | 44 36 16
 hummus | food | 50 78 20
+hurdle | thing | -
 husky | creature | 50 52 32
 hyena | creature | 50 52 32
 ice-cream-truck | thing | -
 ice-surface | thing | -
 iceberg | thing | -
 igloo | place | -
+incense | thing | -
+inhaler | thing | -
+ink-cartridge | thing | -
+intercom | thing | -
 interview-table | thing | -
 ironing-board | thing | -
+jack-in-the-box | thing | -
 jackhammer | thing | -
 jam-jar | food | -
 jelly-beans | food | -
 jelly-dessert | food | -
+jerrycan | thing | -
 jet-ski | thing | -
 jetpack | thing | -
 judge-bench | thing | -
@@ -352,6 +396,7 @@ ladle | thing | -
 lasagna | food | -
 lasso | thing | -
 laundry-basket | thing | -
+lava-cake | food | -
 lava-lamp | thing | -
 lawnmower | thing | -
 leaf-blower | thing | -
@@ -359,7 +404,9 @@ leaking-pipe | thing | -
 leash | thing | -
 leek | food | -
 lemur | creature | 50 24 22
+lever | thing | -
 life-jacket | thing | -
+lifeboat | thing | -
 light-switch | thing | -
 lighthouse | place | -
 lightsaber | thing | -
@@ -367,9 +414,12 @@ limousine | thing | -
 lint-roller | thing | -
 litter-box | thing | -
 liver | thing | -
+locomotive | thing | -
 longboard | thing | -
+lottery-ticket | thing | -
 lumberjack | person | 50 34 24
 lump-of-coal | thing | -
+lunch-tray | food | -
 lungs | thing | -
 lychee | food | -
 mac-and-cheese | food | 50 80 18
@@ -383,6 +433,7 @@ mannequin | thing | -
 mars | place | -
 marshmallow | food | -
 massage-table | thing | -
+matcha-latte | food | -
 matchstick | thing | -
 mattress | thing | -
 mayonnaise | food | -
@@ -401,10 +452,13 @@ mittens | thing | -
 mobility-scooter | thing | -
 mochi | food | -
 mohawk | thing | -
+moka-pot | thing | -
+money-printer | thing | -
 monocle | thing | -
 monster-truck | thing | -
 mop | thing | -
 moth | creature | 50 26 14
+motherboard | thing | -
 moustache | thing | -
 muffin | food | -
 mug | thing | -
@@ -419,13 +473,16 @@ narwhal | creature | 34 62 26
 necktie | thing | -
 nessie | creature | 30 26 20
 northern-lights | nature | -
+nuclear-plant | place | -
 office-chair | thing | -
 office-desk | thing | -
+oil-rig | thing | -
 omelette | food | -
 onion-ring | food | -
 opossum | creature | 34 45 26
 orca | creature | 26 45 28
 ostrich | creature | 22 16 18
+ouija-board | thing | -
 oven | thing | -
 pajamas | thing | -
 panther | creature | 50 52 32
@@ -433,15 +490,19 @@ papaya | food | -
 paper-bag | thing | -
 paper-shredder | thing | -
 parachute | thing | -
+parking-garage-barrier | thing | -
 parking-meter | thing | -
 party-hat | thing | -
 passport | thing | -
+peanut-butter | food | -
 pearl | thing | -
 pearl-necklace | thing | -
 pelican | creature | 36 22 20
 pencil-sharpener | thing | -
+pepper-grinder | thing | -
 perfume | thing | -
 phone-booth | thing | -
+photo-strip | thing | -
 photocopier | thing | -
 pickle | food | -
 pickleball | thing | -
@@ -454,6 +515,7 @@ pirate-ship | thing | -
 pistachio | food | 50 62 18
 pitchfork | thing | -
 plane-seat | thing | -
+plaster-cast | thing | -
 platypus | creature | 32 38 26
 pliers | thing | -
 plum | food | -
@@ -462,24 +524,28 @@ plunger | thing | -
 pogo-stick | thing | -
 poker-chip | thing | -
 poker-table | thing | -
+pollen | nature | -
 pomegranate | food | -
 poncho | thing | -
 pop-tart | food | -
-pot-of-gold | thing | -
 popsicle | food | -
 porta-potty | thing | -
 postage-stamp | thing | -
+pot-of-gold | thing | -
 poutine | food | -
 power-drill | thing | -
+power-outlet | thing | -
 power-strip | thing | -
 praying-mantis | creature | 30 20 18
 projector-screen | thing | -
 propeller-hat | thing | -
+protein-bar | food | -
 protein-shake | food | 50 60 20
 pterodactyl | creature | 38 18 16
 puddle | nature | -
 puffin | creature | 44 26 24
 pug | creature | 50 52 32
+pulley | thing | -
 pumpkin | food | -
 punching-bag | thing | -
 puzzle-cube | thing | -
@@ -508,7 +574,9 @@ robot-vacuum | thing | 50 50 22
 rolling-pin | thing | -
 rostrum | thing | -
 roulette | thing | -
+roundabout | thing | -
 router | thing | -
+rowing-machine | thing | -
 rubber-band | thing | -
 rubber-boots | thing | -
 rubber-chicken | thing | -
@@ -517,14 +585,18 @@ safe | thing | -
 salon-chair | thing | -
 samosa | food | -
 sand-mound | nature | -
+sardine-can | food | -
 satay | food | -
 sauerkraut | food | -
 sauna | thing | -
 sausage | food | -
 scarecrow | person | 50 36 24
+scepter | thing | -
 schnitzel | food | -
 school-desk | thing | -
 scone | food | 50 84 14
+scoreboard | thing | -
+scratching-post | thing | -
 screw | thing | -
 sea-urchin | creature | 50 50 26
 seagull | creature | 26 26 18
@@ -547,6 +619,7 @@ shower-cabin | thing | -
 shower-curtain | thing | -
 shower-head | thing | -
 sink | thing | -
+skate-ramp | thing | -
 skis | thing | -
 sledgehammer | thing | -
 sleep-mask | thing | -
@@ -560,8 +633,11 @@ smoking-pipe | thing | -
 smoothie | food | -
 snack-cake | food | -
 snow-globe | thing | -
+snow-plow | thing | -
+snow-shovel | thing | -
 snowboard | thing | -
 snowmobile | thing | -
+soap-bar | thing | -
 sock | thing | -
 sock-puppet | thing | -
 soda-can | food | -
@@ -569,11 +645,14 @@ sofa | thing | -
 solar-panel | thing | -
 sombrero | thing | -
 sourdough-starter | food | -
+soy-sauce | thing | -
 space-heater | thing | -
 space-shuttle | thing | -
 space-station | thing | -
 spatula | thing | -
 spear | thing | -
+speed-bump | thing | -
+spellbook | thing | -
 spin-bike | thing | -
 spirit-level | thing | -
 sports-car | thing | -
@@ -600,6 +679,8 @@ submarine | thing | -
 subway-car | thing | -
 sugar-cube | food | -
 sumo-wrestler | person | 50 26 20
+sundae | food | -
+sundial | thing | -
 surfboard | thing | -
 sushi | food | -
 sweater | thing | -
@@ -614,7 +695,9 @@ tank | thing | -
 tanning-bed | thing | -
 tape-dispenser | thing | -
 tape-measure | thing | -
+tarot-card | thing | -
 tattoo-machine | thing | -
+taxi | thing | -
 taxi-front | thing | -
 tea-bag | food | -
 therapy-couch | thing | -
@@ -632,6 +715,7 @@ toaster-oven | thing | 42 52 20
 tofu | food | -
 toilet-brush | thing | -
 toothpaste | thing | -
+toothpick | thing | -
 toucan | creature | 46 26 22
 tow-truck | thing | -
 towel | thing | -
@@ -640,6 +724,7 @@ toy-brick | thing | -
 tracksuit | thing | -
 traffic-cone | thing | -
 traffic-jam | thing | -
+train-ticket | thing | -
 trampoline | thing | -
 trash-bag | thing | -
 treadmill | thing | -
@@ -652,6 +737,7 @@ tricycle | thing | -
 tripod | thing | -
 trombone | thing | -
 tuba | thing | -
+tumbler | thing | -
 tumbleweed | thing | -
 turban | thing | -
 turnip | food | -
@@ -663,14 +749,17 @@ typewriter | thing | -
 ukulele | thing | -
 unicycle | thing | -
 usb-cable | thing | -
+usb-stick | thing | -
 vacuum-cleaner | thing | -
 vape | thing | -
 velociraptor | creature | 22 20 18
 vending-machine | thing | -
 venus-flytrap | nature | 50 40 22
+vhs-tape | thing | -
 video-call | thing | -
 vinyl-record | thing | -
 virtual-pet | thing | -
+vr-headset | thing | -
 vulture | creature | 32 24 20
 waffle-iron | thing | -
 wallet | thing | -
@@ -678,6 +767,7 @@ walnut | food | 50 55 28
 walrus | creature | 50 45 34
 wardrobe | thing | -
 warthog | creature | 50 56 28
+wasabi | food | -
 washing-machine | thing | -
 water-cooler | thing | -
 water-surface | thing | -
@@ -688,6 +778,7 @@ weather-vane | thing | -
 webcam | thing | -
 wedding-arch | thing | -
 werewolf | creature | 50 44 26
+wet-floor-sign | thing | -
 wetsuit | thing | -
 wheelbarrow | thing | -
 wheelchair | thing | -
@@ -696,6 +787,7 @@ whistle | thing | -
 whiteboard | thing | -
 whoopee-cushion | thing | -
 wig | thing | -
+wind-turbine | thing | -
 windmill | place | -
 witness-stand | thing | -
 wombat | creature | 50 52 34
@@ -705,6 +797,7 @@ yak | creature | 24 48 24
 yeti | creature | 50 32 24
 yoga-mat | thing | -
 yogurt-cup | food | -
+zamboni | thing | -
 zeppelin | thing | -
 zipper | thing | -
 zucchini | food | -`;

@@ -65,6 +65,6 @@ describe("what an idea only speaks of is not drawn", () => {
   });
 
   test("but the last noun of a compound is the thing", () => {
-    expect(drawn("the money printer never sleeps")[0]).toBe("printer");
+    expect(drawn("the money printer never sleeps")[0]).toBe("money-printer");
   });
 });

@@ -1,4 +1,5 @@
 import type { ImageStyle } from "#contract/generation.ts";
+import { luminance } from "../../colour/contrast.ts";
 import type { Drawing, Joints, Picture } from "../../pictures.ts";
 import { type Solid, solidOf } from "../pixels/solid.ts";
 import type { Point } from "../svg.ts";
@@ -81,7 +82,10 @@ const lowest = (canvas: Solid, column: number): number => {
 /** How far a face reaches from the middle between the eyes and its mouth, in half distances of its eyes. */
 const FACE = 1.75;
 
-/** The middle of a face in the largest solid part, the nearer to the drawing's middle the better. */
+/** How much worse a place is where all is keys than one where all is calm, in cells. */
+const CALM = 22;
+
+/** The middle of a face in the largest solid and calm part, the nearer to the drawing's middle the better. */
 const faceIn = (
   canvas: Solid,
   at: (x: number, y: number) => Point,
@@ -89,6 +93,7 @@ const faceIn = (
   unit: number,
 ): [number, number, number] => {
   const depth = depths(canvas);
+  const busy = busyness(canvas);
   const [cx, cy] = [canvas.width / 2, canvas.height * 0.48];
   const enough = (Math.min(width * 0.15, height * 0.155) * FACE) / unit;
   let [best, bx, by, most] = [Number.NEGATIVE_INFINITY, cx, cy, 0];
@@ -96,7 +101,8 @@ const faceIn = (
     for (let x = 0; x < canvas.width; x++) {
       const deep = depth[y * canvas.width + x] ?? 0;
       const off = Math.abs(x + 0.5 - cx) + Math.abs(y + 0.5 - cy);
-      const score = Math.min(deep, enough) * 2 - off * 0.3;
+      const room = Math.min(deep, enough);
+      const score = room * 2 - off * 0.3 - busy(x, y, Math.ceil(room)) * CALM;
       if (deep > 0 && score > best) [best, bx, by, most] = [score, x + 0.5, y + 0.5, deep];
     }
   const reach = Math.max(
@@ -105,6 +111,35 @@ const faceIn = (
   );
   const [x, y] = at(bx, by);
   return [x, y - reach * 0.3, reach];
+};
+
+/** The share of the cells of a square that differ in light from the next one, across or down. */
+const busyness = (canvas: Solid) => {
+  const { width, height } = canvas;
+  const lights = new Map<string, number>();
+  const light = (x: number, y: number): number | null => {
+    const colour = canvas.colour(x, y);
+    if (!colour) return null;
+    const known = lights.get(colour) ?? luminance(colour);
+    lights.set(colour, known);
+    return known;
+  };
+  const differ = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) > 0.05;
+  // Sums of all that is above and to the left.
+  const sums = new Int32Array((width + 1) * (height + 1));
+  const sum = (x: number, y: number) => sums[y * (width + 1) + x] ?? 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const here = light(x, y);
+      const edge = differ(here, light(x + 1, y)) || differ(here, light(x, y + 1)) ? 1 : 0;
+      sums[(y + 1) * (width + 1) + x + 1] = edge + sum(x, y + 1) + sum(x + 1, y) - sum(x, y);
+    }
+  return (x: number, y: number, half: number): number => {
+    const [left, right] = [Math.max(0, x - half), Math.min(width, x + half + 1)];
+    const [top, bottom] = [Math.max(0, y - half), Math.min(height, y + half + 1)];
+    const edges = sum(right, bottom) - sum(left, bottom) - sum(right, top) + sum(left, top);
+    return edges / ((right - left) * (bottom - top));
+  };
 };
 
 /** How many cells each is from the nearest clear one, straight or aslant. */

@@ -1,3 +1,4 @@
+import { darken } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import { type HeadPart, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
@@ -57,6 +58,58 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
         [X - 12, y + 24],
       ]),
     ),
+  ],
+  // Short and strong: a pale hook over a dark chin, on a cheek without feathers.
+  parrot: ({ extra }, { y, eyeY, reach }) => [
+    ...bothSides(X, (_, at) => [mark(oval("#ffe9d6", [at(reach + 3), eyeY + 7], 20, 22))]),
+    form(oval("#3a3640", [X, y + 24], 12, 10)),
+    form(
+      blob(extra, [
+        [X - 20, y + 4],
+        [X, y - 12],
+        [X + 20, y + 4],
+        [X + 17, y + 18],
+        [X + 7, y + 22],
+        [X, y + 38],
+        [X - 7, y + 22],
+        [X - 17, y + 18],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [mark(oval("#00000066", [at(7), y - 1], 2.4, 2))]),
+  ],
+  straw: ({ extra }, { y }) => [
+    form(
+      blob(extra, [
+        [X - 8, y + 4],
+        [X + 6, y - 2],
+        [X + 50, y + 8],
+        [X + 96, y + 30],
+        [X + 48, y + 17],
+        [X, y + 18],
+      ]),
+    ),
+  ],
+  // Heavy and long, with a bend at its tip.
+  raven: ({ extra }, { y }) => [
+    form(
+      polygonOf(darken(extra, 0.25), [X - 12, y + 18], [X + 30, y + 18], [X + 44, y + 32], [X - 4, y + 36]),
+    ),
+    form(
+      blob(extra, [
+        [X - 19, y + 8],
+        [X, y - 8],
+        [X + 34, y + 2],
+        [X + 56, y + 22],
+        [X + 54, y + 38],
+        [X + 44, y + 26],
+        [X - 6, y + 26],
+      ]),
+    ),
+  ],
+  // As thin as a straw, and down to what it drinks.
+  proboscis: ({ extra }, { ry, y }) => [
+    form(oval(extra, [X, y + ry * 0.4], 9, 9)),
+    form(bow(extra, [X + 2, y + ry * 0.46], [X + 34, y + ry * 0.78], [X + 76, y + ry * 1.3], 5)),
   ],
   // Pale, with a tip of ink: black eyes beside an all black one are one lump with it.
   flamingo: ({ extra }, { y }) => [
@@ -190,7 +243,7 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
 
 /** What is seen of the mouth between the halves of a beak that looks at us. */
 export const beakOpen = (isWide: boolean, kind: string): Shape[] => {
-  if (/^(needle|sickle|puffin|jaw|swan)$/.test(kind)) return [];
+  if (/^(needle|sickle|puffin|jaw|swan|parrot|proboscis|raven|straw)$/.test(kind)) return [];
   const y = kind === "bill" ? 104 : kind === "pelican" ? 96 : 98;
   const r = isWide ? 11 : 6;
   return [

@@ -8,14 +8,20 @@ import { torsoMarks } from "./torso-marks.ts";
 import { torsos } from "./torsos.ts";
 
 /** How much smaller a head is that a neck or a long body holds up, and how much higher. */
-export const headRise = ({ neck, body }: Creature): { scale: number; rise: number } => {
+export const headRise = ({ neck, body, muzzle }: Creature): { scale: number; rise: number } => {
   if (neck === "long") return { scale: 1, rise: 42 };
+  if (neck === "fluffy") return { scale: 0.94, rise: 28 };
+  if (muzzle === "turtle") return { scale: 0.84, rise: 8 };
   if (neck !== "none") return { scale: 0.9, rise: 46 };
   return body === "long" || body === "seahorse" ? { scale: 0.9, rise: 25 } : { scale: 1, rise: 0 };
 };
 
 /** Over the torso and under the head. */
-export const neckOf = ({ neck, coat, body }: Creature): Shape[] => {
+export const neckOf = ({ neck, coat, body, extra }: Creature): Shape[] => {
+  if (neck === "fluffy")
+    return [116, 102, 88].flatMap((y, nth) =>
+      [-24, 24, 0].map((dx) => form(oval(extra, [X + dx * (1 - nth * 0.1), y], 19, 15))),
+    );
   if (neck === "long") return [form(bow(coat, [X, 124], [X, 80], [X, 34], 30))];
   if (neck === "thin") return [form(bow(coat, [X, 124], [X + 4, 80], [X, 34], 15))];
   if (neck === "curved") return [form(bow(coat, [X + 4, 132], [X - 54, 92], [X, 32], 18, 12))];

@@ -8,7 +8,7 @@ import { headRise, neckOf, torsoOf } from "./bodies.ts";
 import type { Creature } from "./creature.ts";
 import { type FaceWay, faceOf, madeFace } from "./face.ts";
 import { headOf } from "./head.ts";
-import { frameOf, X } from "./head-frame.ts";
+import { frameOf, type HeadFrame, X } from "./head-frame.ts";
 import { type BodyPose, limbsOf } from "./limbs.ts";
 import { lying } from "./lying.ts";
 import { type Built, blob, form, type Shape } from "./shapes.ts";
@@ -53,10 +53,16 @@ export const buildCreature = (
     hands: limbs.hands,
     crown: [...at(creature.isHeadless ? STUMP_Y : frame.y - frame.ry), frame.rx * 1.7 * scale],
     eyes: [...at(frame.eyeY), frame.reach * scale],
-    head: [...at(frame.y), (creature.head === "shell" ? frame.ry : Math.max(frame.rx, frame.ry)) * scale],
+    head: [...at(frame.y), headSize(creature, frame) * scale],
     ...(!creature.isHeadless && { face: madeFace(creature, expression, shown, { scale, at: up }) }),
   };
   return slant && !creature.isInGlass ? inStance(built, expression) : built;
+};
+
+/** How far a face reaches from the middle of its head: where all of the body is head, it takes the upper half. */
+const headSize = ({ head }: Creature, { rx, ry }: HeadFrame): number => {
+  if (head === "shell") return ry;
+  return head === "puffed" || head === "ray" ? ry * 0.5 : Math.max(rx, ry);
 };
 
 /** Where a head turns. */

@@ -6,19 +6,29 @@ export interface Creature {
   coat: string;
   belly: string;
   extra: string;
-  head: "round" | "wide" | "long" | "egg" | "square" | "shell" | "puffed";
+  head: "round" | "wide" | "long" | "egg" | "square" | "shell" | "puffed" | "ray" | "cone";
   /** It has lost its head; a stump is where that was. */
   isHeadless: boolean;
   ears: string;
   muzzle: string;
   top: string;
   marks: readonly string[];
-  arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw" | "glove" | "none";
+  /** `spade`: those of who digs; `thin`: an insect's. */
+  arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw" | "glove" | "spade" | "thin" | "none";
   /** `stilt`: those of a wader, as long as its neck; `leap`: thighs and long feet. */
-  legs: "paw" | "hoof" | "bird" | "stilt" | "leap" | "none";
+  legs: "paw" | "hoof" | "bird" | "stilt" | "leap" | "web" | "none";
   tail: string;
   body:
+    | "none"
     | "torso"
+    | "torpedo"
+    | "whale"
+    | "horseshoe"
+    | "gnat"
+    | "tardigrade"
+    | "ant"
+    | "hopper"
+    | "centaur"
     | "tentacles"
     | "striped"
     | "sheet"
@@ -43,9 +53,9 @@ export interface Creature {
     | "round"
     | "sumo";
   /** A neck that holds the head high: straight, thin, or bent as a swan's. */
-  neck: "none" | "long" | "thin" | "curved";
-  wings: "none" | "cape" | "clear" | "butterfly" | "beetle" | "feather" | "leather";
-  eyes: "round" | "dark" | "sockets" | "screen";
+  neck: "none" | "long" | "thin" | "curved" | "fluffy";
+  wings: "none" | "cape" | "clear" | "butterfly" | "beetle" | "dragonfly" | "feather" | "leather";
+  eyes: "round" | "dark" | "sockets" | "screen" | "one";
   /** A colour of its own for the ears' inside, the mask or the stripes. */
   dark: string;
   /** The colour of arms and legs, where it is not the coat's. */

@@ -10,9 +10,19 @@ import { boxOf, inked } from "./as-drawing.ts";
 import { buildCreature } from "./build-creature.ts";
 import type { Creature } from "./creature.ts";
 import { builtIds, creatureOf, creaturePicture } from "./creature-picture.ts";
+import { ears } from "./ears.ts";
+import { headOf } from "./head.ts";
+import { frameOf } from "./head-frame.ts";
 import { bodyPoses } from "./limbs.ts";
+import { muzzles } from "./muzzles.ts";
 import { poseOf } from "./pose-of.ts";
+import type { Shape } from "./shapes.ts";
+import { tails } from "./tails.ts";
 import { creatures as lines } from "./texts.gen.ts";
+import { topsBefore } from "./tops-before.ts";
+import { topsBehind } from "./tops-behind.ts";
+import { torsos } from "./torsos.ts";
+import { wings } from "./wings.ts";
 
 const known = builtIds.map((id) => {
   const creature = creatureOf(id);
@@ -174,12 +184,58 @@ test.each([
   ["kangaroo", "a young one in its pouch", "marks"],
   ["camel", "humps", "shell"],
   ["squirrel", "a tail as high as its head", "tail"],
+  ["unicorn", "a mane in colours", "top"],
+  ["turtle", "plates on its belly", "marks"],
 ] as const)("a %s has %s", (id, _, key) => {
   const creature = creatureOf(id);
   if (!creature) throw new Error(`${id} is not built.`);
-  const plain = { marks: [], muzzle: "none", shell: null, tail: "none" };
+  const plain = { marks: [], muzzle: "none", shell: null, tail: "none", top: "none" };
   const shapesOf = (each: typeof creature) => buildCreature(each, "stand", "happy").shapes.length;
   expect(shapesOf(creature)).toBeGreaterThan(shapesOf({ ...creature, [key]: plain[key] }));
+});
+
+test.each([
+  ["shark", "no fin for a hat: its highest point is its snout", ({ dorsal, head }: Tops) => dorsal > head],
+  ["squirrel", "a tail higher than its head", ({ tail, head }: Tops) => tail < head],
+] as const)("a %s has %s", (id, _, isRight) => {
+  const creature = known.find((one) => one.id === id) as Creature;
+  const highest = (shapes: Shape[]) => boxOf(shapes)[1];
+  expect(
+    isRight({
+      dorsal: highest(topsBehind.dorsal?.(creature, frameOf(creature)) ?? []),
+      tail: highest(tails[creature.tail]?.(creature) ?? []),
+      head: highest(headOf({ ...creature, top: "none", ears: "none" }).head),
+    }),
+  ).toBe(true);
+});
+interface Tops {
+  dorsal: number;
+  tail: number;
+  head: number;
+}
+
+test("a cyclops has one eye, in every style", () => {
+  const cyclops = known.find(({ id }) => id === "cyclops") as Creature;
+  const { flat, toon, cut } = creaturePicture(cyclops, "stand", "deadpan");
+  for (const drawing of [flat, toon, cut]) expect(drawing?.eyes?.[2]).toBe(0);
+});
+
+test("every part that a creature is said to have is drawn", () => {
+  const parts = {
+    ears: Object.keys(ears),
+    // A frog's is but its mouth.
+    muzzle: [...Object.keys(muzzles), "frog"],
+    top: [...Object.keys(topsBefore), ...Object.keys(topsBehind)],
+    tail: Object.keys(tails),
+    wings: Object.keys(wings),
+    body: [...Object.keys(torsos), "torso", "striped"],
+  };
+  const unknown = known.flatMap((creature) =>
+    (Object.keys(parts) as (keyof typeof parts)[])
+      .filter((part) => creature[part] !== "none" && !parts[part].includes(creature[part]))
+      .map((part) => `${creature.id}: ${part} ${creature[part]}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test("a head is held aslant in a mood, and straight on cells", () => {

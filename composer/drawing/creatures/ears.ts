@@ -1,4 +1,4 @@
-import { oval } from "../acting/strokes.ts";
+import { bow, oval } from "../acting/strokes.ts";
 import { type HeadPart, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
@@ -105,6 +105,49 @@ export const ears: Readonly<Record<string, HeadPart>> = {
           [at(rx * 0.84), y + 2],
         ]),
       ),
+    ]),
+  // A bar across the head with the eyes at its ends.
+  hammer: ({ coat }, { rx, y }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(coat, [
+          [at(rx * 0.3), y - 42],
+          [at(rx * 1.3), y - 38],
+          [at(rx * 1.82), y - 28],
+          [at(rx * 1.84), y + 2],
+          [at(rx * 1.5), y + 14],
+          [at(rx * 0.5), y + 16],
+        ]),
+      ),
+    ]),
+  // Upright, rounded, and no higher than the brow is wide.
+  erect: ({ coat }, { rx, y, top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(coat, [
+          [at(rx * 0.26), top + 10],
+          [at(rx * 0.44), top - 18],
+          [at(rx * 0.72), top - 30],
+          [at(rx * 0.98), top - 12],
+          [at(rx * 0.99), y - 14],
+        ]),
+      ),
+      mark(
+        blob("#e8a0a8", [
+          [at(rx * 0.46), top + 4],
+          [at(rx * 0.58), top - 12],
+          [at(rx * 0.72), top - 18],
+          [at(rx * 0.84), top - 6],
+          [at(rx * 0.82), top + 14],
+        ]),
+      ),
+    ]),
+  // Small ones that end in a brush.
+  brush: ({ coat, extra }, { rx, top }) =>
+    bothSides(X, (_, at) => [
+      form(bow(extra, [at(rx * 0.62), top], [at(rx * 0.68), top - 16], [at(rx * 0.84), top - 26], 7, 3)),
+      form(oval(coat, [at(rx * 0.6), top + 4], 14, 18)),
+      mark(oval(extra, [at(rx * 0.6), top + 5], 6, 10)),
     ]),
   rose: ({ dark }, { rx, top }) =>
     bothSides(X, (_, at) => [

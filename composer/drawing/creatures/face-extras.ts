@@ -97,9 +97,18 @@ export const teethOf = ({ mouthY: y }: HeadFrame): Shape[] =>
     form(polygonOf(WHITE, [at(0.5), y + 1], [at(10), y + 1], [at(9), y + 21], [at(0.5), y + 21])),
   ]);
 
-/** One on each side, below the lips. */
-export const fangsOf = ({ mouthY: y }: HeadFrame): Shape[] =>
-  bothSides(X, (_, at) => [form(polygonOf(WHITE, [at(6), y - 2], [at(15), y - 3], [at(11), y + 12]))]);
+/** Teeth that show in every mood: one on each side below the lips, or a row of points. */
+export const pointedOf = ({ marks }: Creature, { mouthY: y }: HeadFrame, half: number): Shape[] => {
+  if (marks.includes("fangs"))
+    return bothSides(X, (_, at) => [
+      form(polygonOf(WHITE, [at(6), y - 2], [at(15), y - 3], [at(11), y + 12])),
+    ]);
+  if (!marks.includes("jagged")) return [];
+  return [-0.72, -0.24, 0.24, 0.72].map((share) => {
+    const [x, w] = [X + share * half, half * 0.24];
+    return form(polygonOf(WHITE, [x - w, y - 4], [x + w, y - 4], [x, y + 9]));
+  });
+};
 
 /** What eyes lie in that are not on the coat: an alien's, a skull's, a robot's. */
 export const eyeGround = ({ eyes }: Creature, { eyeY, reach, eyeSize: r, rx }: HeadFrame): Shape[] => {

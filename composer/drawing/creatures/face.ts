@@ -7,7 +7,7 @@ import { bow, brow, line, oval, pen } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { beakOpen, beaks } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
-import { type Extra, extraOf, eyeGround, fangsOf, teethOf } from "./face-extras.ts";
+import { type Extra, extraOf, eyeGround, pointedOf, teethOf } from "./face-extras.ts";
 import { frameOf, type HeadFrame, X } from "./head-frame.ts";
 import { blob, bothSides, faced, form, mark, polygonOf, type Shape } from "./shapes.ts";
 import { lidded, scowl } from "./simple-face.ts";
@@ -82,14 +82,13 @@ export const faceOf = (
   const lips = mouthOf(mouth, frame, creature, isSimple);
   const isDark = creature.eyes === "dark";
   return [
-    ...(creature.eyes === "round" ? [] : eyeGround(creature, frame)),
+    ...(hasOwnEyes(creature) ? [] : eyeGround(creature, frame)),
     ...(isDark ? shownEyes : faced(shownEyes)),
     ...(hasLips(creature) ? faced(lips) : lips),
     ...(brows && !lid ? (isDark ? browsOf(brows, frame, ABOVE_DARK) : faced(browsOf(brows, frame))) : []),
-    ...(extra && /^(sweat|snore)$/.test(extra) ? extraOf(extra, frame) : []),
-    ...(extra && !/^(sweat|snore)$/.test(extra) ? faced(extraOf(extra, frame)) : []),
+    ...(!extra ? [] : /^(sweat|snore)$/.test(extra) ? extraOf(extra, frame) : faced(extraOf(extra, frame))),
     ...(hasTeeth ? faced(teethOf(frame)) : []),
-    ...(creature.marks.includes("fangs") ? faced(fangsOf(frame)) : []),
+    ...faced(pointedOf(creature, frame, halfMouth(creature, frame))),
   ];
 };
 
@@ -110,13 +109,16 @@ const plainOf = (
     { isBlinking, isEating },
   );
   return [
-    ...(creature.eyes === "round" ? [] : eyeGround(creature, frame)),
+    ...(hasOwnEyes(creature) ? [] : eyeGround(creature, frame)),
     ...(isLipped ? [] : mouthOf(isEating ? "shout" : mouth, frame, creature, true)),
     ...faced(drawn.map(mark)),
     ...(creature.marks.includes("teeth") && SHOWS_TEETH.has(mouth) ? faced(teethOf(frame)) : []),
-    ...(creature.marks.includes("fangs") ? faced(fangsOf(frame)) : []),
+    ...faced(pointedOf(creature, frame, halfMouth(creature, frame))),
   ];
 };
+
+/** They lie on the coat, not in something dark. */
+const hasOwnEyes = ({ eyes }: Pick<Creature, "eyes">) => eyes === "round" || eyes === "one";
 
 /** A beak and a long nose have no lips to draw. */
 const hasLips = ({ muzzle }: Creature): boolean => !/^(tube|tapir|point)$/.test(muzzle) && !(muzzle in beaks);
@@ -142,7 +144,7 @@ export const madeFace = (
 };
 
 const teethShown = ({ marks }: Creature, mouth: Mouth): MadeFace["teeth"] => {
-  if (marks.includes("fangs")) return "fangs";
+  if (marks.includes("fangs") || marks.includes("jagged")) return "fangs";
   return marks.includes("teeth") && SHOWS_TEETH.has(mouth) ? "teeth" : null;
 };
 
@@ -163,7 +165,7 @@ const eyesOf = (
 ): Shape[] =>
   bothSides(X, (side, at) => {
     const x = at(reach);
-    const stroke = eyes === "round" ? INK : WHITE;
+    const stroke = hasOwnEyes({ eyes }) ? INK : WHITE;
     if (kind === "laughing")
       return [mark(bow(stroke, [x - r, eyeY + r * 0.4], [x, eyeY - r * 0.9], [x + r, eyeY + r * 0.4], 5))];
     if (kind === "crossed")
@@ -180,7 +182,7 @@ const eyesOf = (
         ),
       );
     if (kind === "hearts") return heart([x, eyeY], r * 1.15).map(mark);
-    if (eyes !== "round" && kind === "closed")
+    if (!hasOwnEyes({ eyes }) && kind === "closed")
       return [mark(bow(WHITE, [x - r, eyeY], [x, eyeY + r * 0.9], [x + r, eyeY], 4.5))];
     if (eyes === "dark") return [mark(oval(WHITE, [x - r * 0.2, eyeY - r * 0.5], r * 0.42, r * 0.5))];
     if (kind === "closed") return [mark(bow(INK, [x - r, eyeY], [x, eyeY + r * 0.9], [x + r, eyeY], 4.5))];
@@ -204,7 +206,7 @@ const eyesOf = (
         ? [
             mark(
               polygonOf(
-                eyes === "round" ? darken(skin, 0.14) : "#1d1a26",
+                hasOwnEyes({ eyes }) ? darken(skin, 0.14) : "#1d1a26",
                 [x - r * 1.12, eyeY - r * 1.2],
                 [x + r * 1.12, eyeY - r * 1.2],
                 [x + r * 1.12, eyeY - r * 0.22],
@@ -237,13 +239,14 @@ const browsOf = (
 ): Shape[] =>
   bothSides(X, (_, at) => {
     const lift = Math.max(0, least - Math.min(inner, outer));
+    if (reach === 0) return [mark(brow(INK, [at(0), y - inner * r], [at(r), y - outer * r], 8.5))];
     const [from, to] = [inner, outer].map((high) => y - (high + lift) * r);
     return [mark(brow(INK, [at(reach - r * 0.9), from ?? y], [at(reach + r * 0.95), to ?? y], 8.5))];
   });
 
 const halfMouth = ({ muzzle }: Pick<Creature, "muzzle">, { rx }: Pick<HeadFrame, "rx">): number => {
   if (muzzle === "frog") return rx * 0.62;
-  if (muzzle === "croc" || muzzle === "hippo") return 26;
+  if (/^(croc|hippo|shark|droop)$/.test(muzzle)) return 26;
   if (muzzle === "lizard") return 24;
   return muzzle === "long" ? 18 : 17;
 };

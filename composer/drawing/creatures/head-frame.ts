@@ -28,14 +28,17 @@ const FRAMES: Record<Creature["head"], Omit<HeadFrame, "top">> = {
   wide: { rx: 62, ry: 44, y: 74, eyeY: 66, reach: 28, eyeSize: 13, mouthY: 94 },
   long: { rx: 40, ry: 54, y: 70, eyeY: 56, reach: 20, eyeSize: 12, mouthY: 102 },
   egg: { rx: 45, ry: 50, y: 72, eyeY: 64, reach: 20, eyeSize: 13, mouthY: 96 },
+  cone: { rx: 46, ry: 50, y: 72, eyeY: 64, reach: 20, eyeSize: 13, mouthY: 98 },
   shell: { rx: 74, ry: 44, y: 112, eyeY: 54, reach: 26, eyeSize: 14, mouthY: 122 },
   puffed: { rx: 64, ry: 58, y: 112, eyeY: 92, reach: 37, eyeSize: 17, mouthY: 116 },
+  ray: { rx: 60, ry: 56, y: 104, eyeY: 88, reach: 26, eyeSize: 14, mouthY: 116 },
   square: { rx: 52, ry: 48, y: 72, eyeY: 66, reach: 23, eyeSize: 13, mouthY: 96 },
 };
 
-export const frameOf = ({ head, muzzle }: Creature): HeadFrame => {
+export const frameOf = ({ head, muzzle, eyes, ears }: Creature): HeadFrame => {
   const shape = FRAMES[head];
   const frame = { ...shape, top: shape.y - shape.ry };
+  if (eyes === "one") return { ...frame, reach: 0, eyeSize: 21 };
   if (muzzle === "frog")
     return { ...frame, eyeY: frame.y - frame.ry + 6, reach: 30, eyeSize: 16, mouthY: frame.y + 10 };
   if (muzzle === "croc")
@@ -46,6 +49,12 @@ export const frameOf = ({ head, muzzle }: Creature): HeadFrame => {
   if (muzzle === "lizard")
     return { ...frame, eyeY: frame.y - 12, reach: 26, eyeSize: 13, mouthY: frame.y + 26 };
   if (muzzle === "pug") return { ...frame, reach: 34, eyeY: frame.y - 10, eyeSize: 14, mouthY: frame.y + 35 };
+  if (ears === "hammer") return { ...frame, reach: 54, eyeY: frame.y - 16, eyeSize: 12 };
+  if (muzzle === "shark") return { ...frame, reach: frame.reach + 7, eyeY: frame.y - 8, eyeSize: 11 };
+  if (muzzle === "equine") return { ...frame, reach: frame.reach + 3, mouthY: frame.y + frame.ry * 0.98 };
+  if (muzzle === "hippo") return { ...frame, eyeY: frame.y - 26, mouthY: frame.y + 38 };
+  if (muzzle === "mole") return { ...frame, eyeY: frame.y - 10, eyeSize: 8 };
+  if (muzzle === "turtle") return { ...frame, mouthY: frame.mouthY + 3 };
   if (muzzle === "koala") return { ...frame, mouthY: frame.mouthY + 10 };
   if (muzzle === "carrot") return { ...frame, mouthY: frame.mouthY + 8 };
   return frame;

@@ -43,6 +43,55 @@ export const headMarks: Readonly<Record<string, HeadPart>> = {
         ]),
       ),
     ]),
+  // No seam where the head ends and the body begins.
+  throat: ({ coat }, { rx, ry, y }) => [
+    mark(
+      blob(coat, [
+        [X - rx * 0.78, y + ry * 0.5],
+        [X + rx * 0.78, y + ry * 0.5],
+        [X + rx * 0.84, y + ry * 1.04],
+        [X + rx * 0.6, y + ry * 1.3],
+        [X - rx * 0.6, y + ry * 1.3],
+        [X - rx * 0.84, y + ry * 1.04],
+      ]),
+    ),
+  ],
+  gills: (_, { rx, y }) =>
+    bothSides(X, (_, at) =>
+      [0, 8, 16].map((dy) =>
+        mark(
+          bow(
+            "#00000066",
+            [at(rx * (0.99 - dy / 200)), y + 10 + dy],
+            [at(rx * 0.8), y + 14 + dy],
+            [at(rx * 0.8), y + 22 + dy],
+            3.4,
+          ),
+        ),
+      ),
+    ),
+  // What hangs red from under a beak.
+  wattle: (_, { ry, y }) => [
+    ...bothSides(X, (_, at) => [form(oval("#e5383b", [at(7), y + ry * 0.84], 8, 13))]),
+  ],
+  // Two broad bands, each between thin dark lines.
+  bands: ({ dark }, { rx, ry, y }) =>
+    bothSides(X, (_, at) =>
+      [
+        ["#1d1a26", 19],
+        [dark, 13],
+      ].map(([fill, width]) =>
+        mark(
+          bow(
+            String(fill),
+            [at(rx * 0.64), y - ry * 0.7],
+            [at(rx * 0.86), y],
+            [at(rx * 0.64), y + ry * 0.7],
+            Number(width),
+          ),
+        ),
+      ),
+    ),
   patches: ({ dark }, { eyeY, reach }) =>
     bothSides(X, (_, at) => [mark(oval(dark, [at(reach + 2), eyeY + 3], 18, 21))]),
   patch: ({ dark }, { eyeY, reach }) => [mark(oval(dark, [X + reach + 1, eyeY], 21, 22))],
@@ -178,11 +227,11 @@ export const headMarks: Readonly<Record<string, HeadPart>> = {
     bothSides(X, (_, at) => [
       form(
         blob("#fffaf0", [
-          [at(rx * 0.34), y + ry * 0.66],
-          [at(rx * 0.62), y + ry * 0.56],
-          [at(rx * 0.86), y + ry * 0.2],
-          [at(rx * 0.84), y + ry * 0.76],
-          [at(rx * 0.56), y + ry * 0.94],
+          [at(rx * 0.34), y + ry * 0.78],
+          [at(rx * 0.56), y + ry * 0.66],
+          [at(rx * 0.78), y + ry * 0.1],
+          [at(rx * 0.84), y + ry * 0.6],
+          [at(rx * 0.58), y + ry * 0.94],
         ]),
       ),
     ]),

@@ -9,10 +9,10 @@ import { topsBefore } from "./tops-before.ts";
 import { topsBehind } from "./tops-behind.ts";
 
 const skull = ({ head, coat }: Creature, { rx, ry, y }: HeadFrame): Shape => {
-  if (head === "egg")
+  if (head === "egg" || head === "cone")
     return form(
       blob(coat, [
-        [X, y - ry],
+        [X, y - ry * (head === "cone" ? 1.34 : 1)],
         [X + rx * 0.8, y - ry * 0.55],
         [X + rx, y + ry * 0.25],
         [X + rx * 0.6, y + ry * 0.9],
@@ -33,6 +33,24 @@ const skull = ({ head, coat }: Creature, { rx, ry, y }: HeadFrame): Shape => {
         [X - rx * 0.78, y + ry * 0.66],
         [X - rx * 0.86, y],
         [X - rx * 0.92, y - ry * 0.66],
+      ]),
+    );
+  // Wings and all: a kite that swims.
+  if (head === "ray")
+    return form(
+      blob(coat, [
+        [X, y - ry],
+        [X + rx * 0.6, y - ry * 0.76],
+        [X + rx * 1.2, y - ry * 0.1],
+        [X + rx * 1.9, y + ry * 0.06],
+        [X + rx * 1.2, y + ry * 0.62],
+        [X + rx * 0.4, y + ry * 1.06],
+        [X, y + ry * 1.3],
+        [X - rx * 0.4, y + ry * 1.06],
+        [X - rx * 1.2, y + ry * 0.62],
+        [X - rx * 1.9, y + ry * 0.06],
+        [X - rx * 1.2, y - ry * 0.1],
+        [X - rx * 0.6, y - ry * 0.76],
       ]),
     );
   const full = head === "square" ? 0.9 : 0.76;

@@ -1,6 +1,6 @@
 import { bow, oval } from "../acting/strokes.ts";
 import { type HeadPart, X } from "./head-frame.ts";
-
+import { sharkJaw } from "./sea-bodies.ts";
 import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
 /** What has jaws and no nose. */
@@ -85,7 +85,21 @@ export const jaws: Readonly<Record<string, HeadPart>> = {
       ),
     ]),
   ],
-  shark: ({ belly }, { rx, ry, y }) => [mark(oval(belly, [X, y + ry * 0.62], rx * 0.78, ry * 0.42))],
+  shark: sharkJaw,
+  // A horny lip with a hook in its middle.
+  turtle: ({ belly }, { ry, y }) => [
+    mark(
+      blob(belly, [
+        [X - 29, y + ry * 0.4],
+        [X, y + ry * 0.16],
+        [X + 29, y + ry * 0.4],
+        [X + 25, y + ry * 0.78],
+        [X, y + ry * 0.94],
+        [X - 25, y + ry * 0.78],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [mark(oval("#00000088", [at(6), y + ry * 0.26], 2.6, 2.2))]),
+  ],
   fish: (_, { rx, y }) =>
     bothSides(X, (_, at) => [
       mark(bow("#00000033", [at(rx * 0.72), y - 6], [at(rx * 0.6), y + 14], [at(rx * 0.7), y + 30], 4)),

@@ -3,6 +3,7 @@ import { bow, oval, pen } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { ARMS, type BodyPose } from "./arm-poses.ts";
 import type { Creature } from "./creature.ts";
+import { boxingGlove, mitten, pincer, spade } from "./hands.ts";
 import { X } from "./head-frame.ts";
 import { blob, form, mark, type Shape } from "./shapes.ts";
 import { tails } from "./tails.ts";
@@ -30,7 +31,7 @@ export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
   const creature = { ...whole, coat: whole.shirt ?? whole.limb ?? whole.trunk ?? whole.coat };
   const below = whole.shirt ? { ...whole, coat: whole.legsIn ?? whole.dark } : creature;
   const [left, right] = (whole.arms === "claw" && PINCERS[pose]) || ARMS[pose];
-  const isCrab = /^(crab|puffed)$/.test(whole.body);
+  const isCrab = whole.body === "crab" || whole.head === "puffed" || whole.head === "ray";
   const shoulder = whole.body === "buff" ? WIDE : isCrab ? CORNER : SHOULDER;
   const arms = [
     { side: -1, ...left },
@@ -67,7 +68,7 @@ export const handColour = ({
   mitts,
 }: Pick<Creature, "arms" | "coat" | "extra" | "belly" | "limb" | "mitts">): string => {
   if (mitts) return mitts;
-  if (arms === "hoof") return extra;
+  if (arms === "hoof" || arms === "spade") return extra;
   if (arms === "glove") return "#e0343a";
   return arms === "hand" ? belly : (limb ?? coat);
 };
@@ -92,6 +93,8 @@ const armOf = (
     return isFolded(shoulder, hand)
       ? folded(coat, shoulder, elbow, hand, THICK * 1.15)
       : wing(coat, shoulder, elbow, hand);
+  if (arms === "fin" && !isFolded(shoulder, hand)) return wing(coat, shoulder, elbow, hand).slice(0, 1);
+  if (arms === "thin") return [form(bow(coat, shoulder, elbow, hand, 6)), form(oval(coat, hand, 7, 7))];
   const thick = body === "buff" ? THICK * 1.5 : THICK;
   const arm = isFolded(shoulder, hand)
     ? folded(coat, shoulder, elbow, hand, thick)
@@ -101,6 +104,7 @@ const armOf = (
   if (arms === "glove") return [...upper, ...boxingGlove(hand, side)];
   const palm = form(oval(handColour({ arms, coat, extra, belly, limb: null, mitts }), hand, 12, 11));
   if (arms === "claw") return [...upper, ...pincer(coat, hand, side)];
+  if (arms === "spade") return [...upper, ...spade(extra, hand, side)];
   const toes = [-4, 4].map((dx) =>
     mark(bow("#00000055", [hx + dx, hy + 2], [hx + dx, hy + 5], [hx + dx, hy + 9], 2)),
   );
@@ -141,38 +145,6 @@ const WING: readonly (readonly [along: number, half: number])[] = [
   [0.6, 15],
   [0.85, 12],
   [1, 8],
-];
-
-const mitten = (colour: string, [x, y]: Point, side: number): Shape[] => [
-  mark(oval("#d9d4c8", [x, y + 12], 13, 7)),
-  form(oval(colour, [x - side * 12, y - 1], 7, 9)),
-  form(oval(colour, [x, y - 2], 15, 15)),
-];
-
-const boxingGlove = ([x, y]: Point, side: number): Shape[] => [
-  form(oval("#ffffff", [x, y + 11], 12, 8)),
-  form(oval("#e0343a", [x, y - 3], 20, 18)),
-  form(oval("#c4262e", [x - side * 14, y - 1], 8, 11)),
-  mark(oval("#f2767a", [x + side * 6, y - 10], 6, 4)),
-];
-
-/** Half open, with its smaller finger towards the middle. */
-const pincer = (coat: string, [x, y]: Point, side: number): Shape[] => [
-  form(
-    blob(coat, [
-      [x - side * 8, y + 12],
-      [x + side * 12, y + 10],
-      [x + side * 25, y - 8],
-      [x + side * 20, y - 34],
-      [x + side * 4, y - 44],
-      [x + side * 10, y - 24],
-      [x + side * 2, y - 10],
-      [x - side * 6, y - 18],
-      [x - side * 10, y - 34],
-      [x - side * 19, y - 18],
-      [x - side * 16, y],
-    ]),
-  ),
 ];
 
 /** Pincers are held up, clear of body and face. */
@@ -223,6 +195,22 @@ const legsOf = ({ legs, coat, extra, belly, shoe: low, boots }: Creature, pose: 
             [x + 6, y - 4],
             [x + 13, y + 3],
             [x, y + 4],
+          ]),
+        ),
+      ];
+    if (legs === "web")
+      return [
+        form(bow(coat, [X + side * 16, 160], [x, 176], [x, y - 2], 18)),
+        form(
+          blob(tip, [
+            [x, y - 8],
+            [x + side * 26, y - 4],
+            [x + side * 30, y + 6],
+            [x + side * 14, y + 2],
+            [x + side * 12, y + 9],
+            [x, y + 3],
+            [x - side * 10, y + 8],
+            [x - side * 12, y],
           ]),
         ),
       ];

@@ -6,7 +6,8 @@ import { noses } from "./noses.ts";
 import type { Shape } from "./shapes.ts";
 import { snouts } from "./snouts.ts";
 
-const muzzles: Readonly<Record<string, HeadPart>> = { ...noses, ...snouts, ...jaws, ...beaks };
+/** All of them, by name. */
+export const muzzles: Readonly<Record<string, HeadPart>> = { ...noses, ...snouts, ...jaws, ...beaks };
 
 /** Nose, beak, snout: what the mouth is put under or on. */
 export const muzzleOf = (creature: Creature, frame: HeadFrame): Shape[] =>

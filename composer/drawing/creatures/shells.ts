@@ -3,14 +3,28 @@ import { bow, oval } from "../acting/strokes.ts";
 import { X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, type Shape } from "./shapes.ts";
 
-/** Seen on both sides of the body, with its rim and its plates. */
-export const shellOf = (shell: string): Shape[] => [
-  form(oval(lighten(shell, 0.3), [X, 146], 70, 55)),
-  form(oval(shell, [X, 143], 62, 48)),
-  ...bothSides(X, (_, at) => [
-    mark(bow(darken(shell, 0.34), [at(43), 114], [at(54), 143], [at(43), 174], 3)),
-    ...[130, 156].map((y) => mark(bow(darken(shell, 0.34), [at(50), y], [at(55), y], [at(60), y], 3))),
-  ]),
+/** A dome on both sides of the body, with its rim and its plates. */
+export const shellOf = (shell: string): Shape[] => {
+  const seam = darken(shell, 0.34);
+  return [
+    form(oval(lighten(shell, 0.34), [X, 138], 82, 62)),
+    form(oval(shell, [X, 132], 73, 58)),
+    ...bothSides(X, (_, at) => [
+      mark(bow(seam, [at(34), 84], [at(50), 132], [at(34), 178], 4)),
+      ...[106, 132, 158].map((y) => mark(bow(seam, [at(46), y], [at(58), y], [at(71), y], 4))),
+      ...[0.22, 0.44, 0.66, 0.88].map((down) =>
+        mark(bow(seam, [at(70), 84 + down * 100], [at(76), 84 + down * 102], [at(82), 84 + down * 104], 3)),
+      ),
+    ]),
+  ];
+};
+
+/** The house of a snail, on the back of who moved in. */
+export const houseOf = (shell: string): Shape[] => [
+  form(oval(shell, [X + 34, 62], 62, 56)),
+  form(oval(lighten(shell, 0.2), [X + 78, 30], 26, 24)),
+  mark({ kind: "ring", fill: darken(shell, 0.3), x: X + 34, y: 62, rx: 40, ry: 36, width: 6 }),
+  mark(oval(darken(shell, 0.3), [X + 78, 28], 9, 8)),
 ];
 
 /** A tail of plates that ends in a fan, with small legs on both sides. */
@@ -82,22 +96,24 @@ export const humpsOf = (coat: string): Shape[] => [
   ),
 ];
 
-/** A shrimp's: rings that grow smaller on their way round, a fan at the end, and small legs below. */
+/** A shrimp's: rings that grow smaller on their way up the back, a fan at the end, and small legs below. */
 export const curledOf = (coat: string, belly: string, extra: string): Shape[] => [
-  ...[84, 96, 108, 120].map((x) => form(bow(extra, [x, 160], [x - 6, 174], [x - 4, 190], 5))),
+  ...[76, 90, 104, 118].map((x) => form(bow(extra, [x, 164], [x - 8, 180], [x - 5, 196], 5))),
   ...(
     [
-      [182, 112, 20],
-      [194, 128, 16],
-      [190, 96, 14],
+      [166, 66, 16],
+      [206, 66, 16],
+      [186, 56, 18],
     ] as const
-  ).map(([x, y, r]) => form(oval(extra, [x, y], r * 0.7, r))),
+  ).map(([x, y, r]) => form(oval(extra, [x, y], r * 0.78, r))),
   ...(
     [
-      [178, 134, 15],
-      [168, 152, 20],
-      [146, 164, 26],
-      [120, 160, 32],
+      [187, 86, 15],
+      [192, 106, 19],
+      [190, 130, 23],
+      [174, 152, 27],
+      [146, 166, 30],
+      [118, 162, 33],
       [X, 142, 36],
     ] as const
   ).map(([x, y, r], nth) => form(oval(nth % 2 === 0 ? coat : belly, [x, y], r, r))),

@@ -20,6 +20,51 @@ export const snouts: Readonly<Record<string, HeadPart>> = {
     ),
     ...bothSides(X, (_, at) => [mark(oval("#2a2028", [at(rx * 0.4), y + ry * 0.52], 5, 4))]),
   ],
+  // Longer than a cow's, and no broader than the cheeks.
+  equine: ({ belly }, { rx, ry, y }) => [
+    form(
+      blob(belly, [
+        [X - rx * 0.46, y + ry * 0.34],
+        [X + rx * 0.46, y + ry * 0.34],
+        [X + rx * 0.66, y + ry * 0.84],
+        [X + rx * 0.62, y + ry * 1.2],
+        [X, y + ry * 1.38],
+        [X - rx * 0.62, y + ry * 1.2],
+        [X - rx * 0.66, y + ry * 0.84],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [mark(oval("#2a2028aa", [at(rx * 0.3), y + ry * 0.66], 4, 5.5))]),
+  ],
+  // As broad as two heads, and square; two teeth stand up out of the lower lip.
+  hippo: ({ dark, coat }, { y }) => [
+    form(
+      blob(darken(coat, 0.12), [
+        [X - 50, y + 40],
+        [X + 50, y + 40],
+        [X + 46, y + 72],
+        [X, y + 80],
+        [X - 46, y + 72],
+      ]),
+    ),
+    form(
+      blob(coat, [
+        [X - 30, y - 4],
+        [X + 30, y - 4],
+        [X + 66, y + 12],
+        [X + 74, y + 40],
+        [X + 58, y + 58],
+        [X, y + 62],
+        [X - 58, y + 58],
+        [X - 74, y + 40],
+        [X - 66, y + 12],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [
+      form(oval(coat, [at(26), y + 6], 15, 11)),
+      mark(oval(dark, [at(27), y + 6], 6, 5)),
+      form(polygonOf("#fffaf0", [at(30), y + 62], [at(33), y + 44], [at(43), y + 44], [at(46), y + 60])),
+    ]),
+  ],
   // Eyes that look out of turrets, each for itself.
   turret: ({ coat, extra }, { reach, eyeY }) =>
     bothSides(X, (_, at) => [
@@ -194,7 +239,7 @@ export const snouts: Readonly<Record<string, HeadPart>> = {
       ]),
     ),
   ],
-  hippo: ({ dark, coat }, { y }) => [
+  droop: ({ dark, coat }, { y }) => [
     form(
       blob(coat, [
         [X, y + 2],

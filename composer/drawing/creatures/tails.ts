@@ -1,5 +1,6 @@
 import { bow, oval } from "../acting/strokes.ts";
 import { type BodyPart, X } from "./head-frame.ts";
+import { seaTails } from "./sea-bodies.ts";
 import { blob, form, mark, type Shape } from "./shapes.ts";
 
 const curve = (width: number, colour: string): Shape =>
@@ -7,6 +8,7 @@ const curve = (width: number, colour: string): Shape =>
 
 /** What hangs behind, on the right, in the coat of the body. */
 export const tails: Readonly<Record<string, BodyPart>> = {
+  ...seaTails,
   long: ({ coat }) => [curve(9, coat)],
   tuft: ({ extra, coat }) => [curve(7, coat), form(oval(extra, [167, 128], 10, 13))],
   bushy: ({ belly, coat }) => [
@@ -37,34 +39,74 @@ export const tails: Readonly<Record<string, BodyPart>> = {
     mark(bow(extra, [160, 158], [166, 152], [158, 146], 6)),
     mark(oval(extra, [168, 132], 9, 8)),
   ],
+  // Over its head, and away at the tip.
   plume: ({ belly, coat }) => [
     form(
       blob(coat, [
-        [120, 182],
-        [152, 190],
-        [184, 168],
-        [196, 122],
-        [190, 66],
-        [164, 40],
-        [146, 58],
-        [166, 76],
-        [160, 104],
-        [146, 132],
-        [126, 158],
+        [116, 184],
+        [146, 198],
+        [177, 178],
+        [189, 126],
+        [180, 78],
+        [183, 48],
+        [194, 46],
+        [199, 62],
+        [208, 36],
+        [194, 6],
+        [169, 0],
+        [149, 26],
+        [146, 70],
+        [153, 118],
+        [141, 152],
+        [120, 160],
       ]),
     ),
     mark(
       blob(belly, [
-        [148, 176],
-        [172, 160],
-        [182, 122],
-        [178, 78],
-        [170, 96],
+        [141, 184],
+        [168, 166],
+        [178, 124],
+        [169, 78],
+        [172, 42],
+        [183, 28],
+        [171, 20],
+        [159, 38],
+        [157, 78],
         [166, 124],
-        [152, 152],
+        [154, 160],
       ]),
     ),
   ],
+  // Held up beside the head, in rings from end to end.
+  banner: ({ extra, belly }) => [
+    form(bow(belly, [128, 172], [188, 176], [178, 108], 24)),
+    form(bow(belly, [178, 112], [170, 66], [196, 34], 24)),
+    ...(
+      [
+        [146, 174],
+        [170, 160],
+        [179, 138],
+        [177, 114],
+        [175, 90],
+        [177, 66],
+      ] as const
+    ).map(([x, y]) => mark(oval(extra, [x, y], 13, 6))),
+    form(oval(extra, [192, 40], 13, 13)),
+  ],
+  // Feathers as long as the bird, in the colours of all of it.
+  plumes: ({ extra, dark, belly, coat }) =>
+    [dark, belly, coat, extra].map((fill, nth) =>
+      form(
+        blob(fill, [
+          [116, 160],
+          [136, 156 - nth * 4],
+          [158 + nth * 3, 186 - nth * 11],
+          [180 + nth * 3, 212 - nth * 18],
+          [150, 198 - nth * 9],
+          [128, 178],
+        ]),
+      ),
+    ),
   flat: ({ extra }) => [
     form(
       blob(extra, [

@@ -18,36 +18,36 @@ hamster: coat #e9a65a, belly #fff6e8, ears small, head wide, marks blaze chops, 
 rabbit rabbit-face: coat #f3f0ee, belly #ffffff, ears tall, muzzle rodent, tail puff
 cow cow-face: coat #fbf8f3, belly #f5b8b0, dark #2e2a2e, head long, ears side, top bull, marks patch, muzzle long, arms hoof, legs hoof, extra #4a3a36, tail tuft
 pig pig-face pig-nose: coat #f7a9b5, belly #f28aa0, dark #a8485c, ears perky, muzzle pig, arms hoof, legs hoof, extra #a8485c, tail curl
-boar: coat #6d4a37, belly #d39a86, dark #3a2620, ears perky, muzzle pig, top shag, extra #33211a, arms hoof, legs hoof, tail tuft, marks tusks
-horse horse-face pony: coat #a8672f, belly #d9a56d, head long, ears spear, muzzle long, top shag, extra #4a2b16, arms hoof, legs hoof, marks blaze, tail bushy
-unicorn: coat #fbf6ff, belly #f3d9f5, head long, ears spear, muzzle long, top horn, extra #c77dff, arms hoof, legs hoof, tail bushy
-zebra: coat #fafafa, belly #3a3840, dark #2a2830, head long, ears spear, muzzle long, marks stripes, top shag, extra #2a2830, arms hoof, legs hoof, tail tuft
-donkey: coat #9b9298, belly #e6dfd9, head long, ears tall, muzzle long, top shag, extra #4d464c, arms hoof, legs hoof, tail tuft
+boar: coat #6d4a37, belly #d39a86, dark #3a2620, ears erect, muzzle pig, top shag, extra #33211a, arms hoof, legs hoof, tail tuft, marks tusks, head wide
+horse horse-face pony: coat #a8672f, belly #d9a56d, head long, ears spear, muzzle equine, top forelock, extra #4a2b16, arms hoof, legs hoof, marks blaze, tail bushy
+unicorn: coat #fbf6ff, belly #f3d9f5, head long, ears spear, muzzle equine, top unicorn, extra #c77dff, arms hoof, legs hoof, tail bushy
+zebra: coat #fafafa, belly #8f8c98, dark #2a2830, head long, ears spear, muzzle equine, marks stripes, top shag, extra #2a2830, arms hoof, legs hoof, tail tuft
+donkey: coat #9b9298, belly #e6dfd9, head long, ears tall, muzzle equine, top shag, extra #4d464c, arms hoof, legs hoof, tail tuft
 monkey monkey-face see-no-evil-monkey hear-no-evil-monkey speak-no-evil-monkey: coat #8a5a34, belly #f1cfa3, ears human, marks face, muzzle none, arms hand, tail long
 gorilla: coat #35333d, belly #655f6e, ears human, marks face, muzzle none, head egg, arms hand
-frog: coat #6cc04a, belly #d8f0b8, ears none, muzzle frog, head wide, arms hand
-chicken hatching-chick: coat #fdfbf5, belly #f4ead6, extra #f6a821, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
-rooster: coat #b9742f, belly #f2a64b, extra #f6c021, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
+frog: coat #6cc04a, belly #d8f0b8, ears none, muzzle frog, head wide, arms hand, legs web
+chicken hatching-chick: coat #fdfbf5, belly #f4ead6, extra #f6a821, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan, marks wattle
+rooster: coat #b9742f, belly #f2a64b, extra #f6c021, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail plumes, dark #1f6a5a, marks wattle
 penguin: coat #2c3444, belly #ffffff, extra #f6a821, ears none, head egg, marks face, muzzle beak, arms wing, legs bird
 duck baby-chick front-facing-baby-chick: coat #f8d34b, belly #fff0b5, extra #f28a1c, ears none, head egg, muzzle bill, top tuft, arms wing, legs bird
 pigeon: coat #8fa0b5, belly #b9a4d0, extra #55505c, dark #5d7f78, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 eagle osprey: coat #fbfaf5, trunk #5e3d26, belly #7a5236, extra #f6b821, ears none, head egg, muzzle hook, arms wing, legs bird, tail fan
 owl: coat #8b5e3c, belly #f0d9b5, extra #6b4428, ears horned, marks rings, muzzle beak, arms wing, legs bird, head wide
-parrot: coat #e03a3a, belly #ffd23f, extra #34323c, ears none, head egg, muzzle hook, top crest, arms wing, legs bird, tail fan
+parrot: coat #e03a3a, belly #ffd23f, extra #f6dfa8, ears none, head egg, muzzle parrot, top none, arms wing, legs bird, tail plumes, limb #2f6fd8, dark #2f6fd8
 seagull: coat #fbfbfb, belly #ffffff, limb #8d99a8, extra #f6b821, ears none, head egg, muzzle beak, arms wing, legs bird
 pelican: coat #fbf7ef, belly #eadfce, extra #f2c14a, ears none, head egg, muzzle pelican, arms wing, legs bird
 raccoon: coat #9aa0ac, belly #eef0f4, dark #33333d, extra #33333d, ears perky, marks mask brows, muzzle snout, tail ringed
 badger: coat #f4f4f2, trunk #70727c, belly #3a3a42, limb #3a3942, dark #2a2930, extra #2a2930, ears small, marks bars, muzzle small, tail puff
 skunk: coat #2e2b36, belly #ffffff, dark #2e2b36, ears round, marks blaze, muzzle small, tail bushy
 opossum: coat #8d8c96, belly #ffffff, dark #3a3842, extra #f2a0b0, limb #6a6872, ears mouse, head egg, marks face patches, muzzle rodent, tail long
-squirrel: coat #b5602c, belly #fbe7cc, extra #8a4420, dark #8a4420, head wide, ears tufts, muzzle rodent, marks chops teeth, tail plume
+squirrel: coat #b5602c, belly #fbe7cc, extra #8a4420, dark #8a4420, head round, ears brush, muzzle rodent, marks chops teeth, tail plume
 chipmunk: coat #c98a4b, belly #fff0d8, dark #4a2f1d, ears round, marks stripes chops, muzzle rodent, tail bushy
 otter: coat #6f4a30, belly #ecd6b6, dark #4a2f1e, ears low, head wide, muzzle whiskered, tail thick
 hedgehog: coat #e9cda2, belly #fdf0d8, extra #7a563c, ears none, top quills, marks chops, muzzle snout
 sloth: coat #a58a68, belly #e9d8b8, dark #5d4632, ears none, marks face mask, muzzle small, arms paw
 elephant: coat #98a5b5, belly #f0b9b9, ears elephant, muzzle trunk, arms hoof, legs hoof, extra #7f8c9c, tail tuft, marks tusks
 rhinoceros: coat #98a0a8, belly #b9c0c6, ears horse, muzzle rhino, dark #5c6268, arms hoof, legs hoof, extra #7a8288
-hippopotamus: coat #a58ab0, belly #cdb4d4, dark #5c4668, ears round, muzzle hippo, arms hoof, legs hoof, extra #8a7096
+hippopotamus: coat #a58ab0, belly #cdb4d4, dark #5c4668, ears small, muzzle hippo, arms hoof, legs hoof, extra #8a7096, head long
 moose: coat #7a5238, belly #b08d6e, head long, ears side, muzzle long, top moose, extra #cfa878, arms hoof, legs hoof
 deer: coat #c98a52, belly #fbe9d2, head long, ears side, muzzle snout, top antlers, extra #8a5a34, arms hoof, legs hoof, tail puff
 ewe: coat #4a4048, belly #5c525a, head long, ears side, muzzle small, top wool, extra #fbf8f0, arms hoof, legs hoof, tail puff, marks fleece
@@ -57,11 +57,11 @@ kangaroo: coat #c48a5a, belly #f4dcbc, extra #e8c094, head long, ears spear, muz
 bat: coat #5b4a6b, belly #8a7599, extra #43354f, dark #43354f, ears bat, muzzle small, marks fangs, wings leather, legs paw
 walrus: coat #8d6248, belly #e6cba8, trunk #8d6248, ears none, head wide, muzzle walrus, arms fin, legs none, tail fish, extra #6f4a35
 seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle whiskered, arms fin, legs none, tail fish, extra #9aa5b2
-crocodile: coat #5f9c46, belly #d5e3a0, extra #4a7d36, ears none, head wide, muzzle croc, arms hand, tail thick
-turtle: coat #7fbf5a, belly #f0e0a0, extra #5b7a3a, ears none, muzzle none, arms hand, tail puff, shell #3f7a4a
-t-rex: coat #56b06a, belly #d9efb0, extra #2f8a52, ears none, muzzle croc, head wide, top crest, arms hand, tail thick
-shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head egg, muzzle shark, top fin, arms fin, legs none, tail fish, marks fangs
-goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top fin, arms fin, legs none, tail fish
+crocodile: coat #5f9c46, belly #d5e3a0, extra #4a7d36, ears none, head wide, muzzle croc, arms hand, tail thick, marks jagged scales, dark #3f6f2f
+turtle: coat #7fbf5a, belly #d8e89a, extra #5b7a3a, ears none, muzzle turtle, arms fin, tail puff, shell #3f7a4a, head egg, marks plastron
+t-rex: coat #56b06a, belly #d9efb0, extra #2f8a52, ears none, muzzle croc, head wide, top spines, arms hand, tail thick, marks jagged
+shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head cone, muzzle shark, top dorsal, body torpedo, arms fin, legs none, tail fluke, marks throat gills jagged
+goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top sail, arms fin, legs none, head puffed, body puffed
 axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top gills, muzzle none, arms hand, tail thick
 octopus: coat #e86a5a, belly #f6a08f, body tentacles, ears none, muzzle none, head egg, arms hand, legs none
 crab: coat #e8502f, belly #f6a07a, ears none, head shell, muzzle none, body crab, arms claw, legs none, limb #f26a45, extra #c23a1e
@@ -74,15 +74,15 @@ husky: coat #5d6b7d, belly #ffffff, dark #3a4452, ears dark-pointed, marks face 
 pug: coat #e8c894, belly #f6e3bf, dark #2e2422, ears folded, head wide, muzzle pug, tail spiral
 doge: coat #e9b86a, belly #fff4e0, dark #c48a3a, ears pointed, marks cheeks brows, muzzle small, tail curl
 poodle: coat #f3e9e4, belly #ffffff, dark #e3cfc6, extra #e9d9d0, ears floppy, top wool, muzzle snout, tail puff
-hyena: coat #c2a372, belly #d8bf92, dark #4a382a, extra #4a382a, ears round, marks spots, muzzle snout, top tuft, limb #6a5040, tail tuft
-lemur: coat #9aa0a8, belly #ffffff, dark #26262e, extra #26262e, ears pointed, marks face patches, muzzle small, tail ringed
+hyena: coat #c9a970, belly #6a5444, dark #4a382a, extra #3f3026, ears round, marks spots, muzzle snout, top shag, limb #6a5040, tail tuft
+lemur: coat #b3b8bf, belly #ffffff, dark #26262e, extra #26262e, ears round, marks face patches, muzzle small, tail banner
 meerkat: coat #d8b07a, belly #f6e4c6, dark #4a3626, ears low, head egg, marks patches, muzzle small, body long, tail long
-wombat: coat #8d7462, belly #b59c88, ears round, head square, muzzle snout
+wombat: coat #8d7462, belly #b59c88, ears small, head square, muzzle snout, body round
 quokka: coat #a87c52, belly #e3c9a5, ears round, muzzle small, marks chops, tail long
 chinchilla: coat #a5a8b5, belly #eef0f4, ears mouse, muzzle rodent, tail bushy
 gerbil: coat #d9a96a, belly #fff3dc, ears mouse, muzzle rodent, tail tuft
-reindeer: coat #9a6a45, belly #f0dcc2, head long, ears side, muzzle snout, top antlers, extra #6a452a, arms hoof, legs hoof, tail puff
-warthog: coat #8d6a58, belly #b08d78, dark #4a3026, ears perky, muzzle pig, top shag, extra #5a3a2a, arms hoof, legs hoof, tail tuft, marks tusks
+reindeer: coat #9a6a45, belly #f0dcc2, head long, ears side, muzzle clown, top antlers, extra #6a452a, arms hoof, legs hoof, tail puff
+warthog: coat #8d6a58, belly #b08d78, dark #4a3026, ears side, muzzle pig, top shag, extra #5a3a2a, arms hoof, legs hoof, tail tuft, marks tusks, head wide
 water-buffalo bison: coat #5a4640, belly #8a7264, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #33262a, tail tuft
 mammoth: coat #8a5a3c, belly #c99a76, ears elephant, top tuft, extra #6a4028, muzzle trunk, arms hoof, legs hoof, tail tuft, marks tusks
 werewolf: coat #6a6470, belly #b5adb8, dark #33303a, ears dark-pointed, marks cheeks, muzzle snout, tail bushy
@@ -92,19 +92,19 @@ orangutan: coat #c4622a, belly #e8b48a, ears human, marks face, muzzle none, top
 dove: coat #f6f8fb, belly #dfe6ee, extra #e8a08a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 bird bluebird: coat #4f9fe0, belly #d5ecff, extra #f6b821, ears none, head egg, muzzle beak, top tuft, arms wing, legs bird
 blackbird: coat #2c2a33, belly #45424f, extra #f0a21c, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
-crow raven rook jackdaw: coat #1b1a20, belly #33313c, extra #77748a, ears none, head egg, muzzle needle, arms wing, legs bird, tail fan
-turkey: coat #d8584a, trunk #7a4a2c, belly #a86a3c, extra #b5763a, dark #5a3018, ears none, head egg, muzzle beak, arms wing, legs bird, tail train
+crow raven rook jackdaw: coat #1b1a20, belly #33313c, extra #5c596b, ears none, head egg, muzzle raven, arms wing, legs bird, tail fan, top tuft
+turkey: coat #d8584a, trunk #7a4a2c, belly #a86a3c, extra #b5763a, dark #5a3018, ears none, head egg, muzzle beak, arms wing, legs bird, tail train, marks wattle
 puffin: coat #2c3038, belly #ffffff, extra #f2702a, ears none, head egg, marks face, muzzle puffin, arms wing, legs bird
 vulture buzzard: coat #e8a59a, trunk #3d3234, belly #f4efe6, extra #e3c08a, ears none, head egg, muzzle hook, neck thin, arms wing, legs bird
 peacock peahen: coat #2f6fd0, belly #3fb5d0, extra #2fa86a, dark #1f4fa0, ears none, head egg, muzzle beak, top crest, arms wing, legs bird, tail train
 kiwi-bird: coat #8a6440, belly #b08a62, extra #e3c89a, ears none, body round, muzzle needle, arms wing, legs bird
-whale spouting-whale: coat #4f86c6, belly #d8ebff, extra #3f6fa8, ears none, head wide, muzzle shark, arms fin, legs none, tail fish
-dolphin: coat #6fa5d0, belly #e8f4ff, extra #5288b5, ears none, head egg, top fin, muzzle bottle, arms fin, legs none, tail fish
-orca: coat #262a33, belly #ffffff, extra #262a33, ears none, marks brows, top fin, muzzle shark, arms fin, legs none, tail fish
-narwhal: coat #8fb0cf, belly #e8f2fb, extra #7396b8, ears none, top horn, muzzle shark, arms fin, legs none, tail fish
-manatee: coat #98a2a8, belly #c6ced2, extra #828c92, dark #5c6468, ears none, muzzle hippo, arms fin, legs none, tail flat
-platypus: coat #8a5f3f, belly #c99a6b, extra #f0a030, ears none, muzzle bill, arms paw, tail flat
-velociraptor: coat #c98a3a, belly #f3dca0, extra #8a5a24, ears none, muzzle croc, head wide, top crest, arms hand, tail thick
+whale spouting-whale: coat #4f86c6, belly #d8ebff, extra #3f6fa8, ears none, head puffed, muzzle shark, arms fin, legs none, body whale, top spout
+dolphin: coat #6fa5d0, belly #e8f4ff, extra #5288b5, ears none, head egg, top dorsal, muzzle bottle, arms fin, legs none, tail fluke, body torpedo, marks throat
+orca: coat #262a33, belly #ffffff, extra #3a3f4c, ears none, marks throat brows, top dorsal, muzzle shark, arms fin, legs none, tail fluke, body torpedo
+narwhal: coat #8fb0cf, belly #e8f2fb, extra #7396b8, ears none, top horn, muzzle shark, arms fin, legs none, tail fluke, body torpedo, marks throat
+manatee: coat #98a2a8, belly #c6ced2, extra #828c92, dark #5c6468, ears none, muzzle droop, arms fin, legs none, tail flat
+platypus: coat #96683f, belly #c99a6b, extra #5a4c4a, ears none, muzzle bill, arms paw, tail flat
+velociraptor: coat #c98a3a, belly #f3dca0, extra #8a5a24, ears none, muzzle croc, head wide, top crest, arms hand, tail thick, marks jagged stripes, dark #6a4218
 man boy guy dude bro: coat #f0c49b, shirt #3f74d8, dark #33405c, extra #4a2f1d, shoe #e5484d, ears human, top hair, muzzle human, arms hand, belly #f0c49b
 florida-man: coat #e0925f, belly #d9a441, shirt #17a6b0, dark #e8c878, extra #8a5a2a, shoe #f2c14a, gear cap, ears human, top none, muzzle human, marks moustache cut-hawaii, arms hand
 woman girl lady: coat #e3ad80, shirt #d8487a, dark #3c2f55, extra #3a2418, shoe #f6c24a, ears human, top long-hair, muzzle human, arms hand, belly #e3ad80
@@ -136,7 +136,7 @@ singer: coat #c98d62, shirt #d8487a, dark #26242c, extra #26181a, shoe #f6c24a, 
 pilot: coat #e8bd95, shirt #f4f8fb, dark #26344f, extra #3a2418, shoe #26242c, ears human, top hair, muzzle human, arms hand, belly #e8bd95, gear peaked
 astronaut: coat #9a6a45, shirt #f4f8fb, dark #f4f8fb, extra #3a2418, gear astronaut, ears human, top hair, muzzle human, arms hand, belly #9a6a45
 detective: coat #9a6a45, shirt #a8845a, dark #4a4036, extra #5a3a24, shoe #4a3a2a, gear detective, ears human, top hair, muzzle human, marks moustache, arms hand, belly #9a6a45
-mole: coat #57505e, belly #a79aa8, ears none, head egg, muzzle mole, extra #f0788c, arms hoof, tail curl
+mole: coat #57505e, belly #a79aa8, ears none, head egg, muzzle mole, extra #f0788c, arms spade, tail curl
 magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, head egg, muzzle beak, top none, marks face, arms wing, legs bird, tail fan, limb #2f5aa8
 chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
 baboon: coat #8a7a5a, belly #d0a08c, dark #5a4634, extra #a89a7a, ears human, muzzle long, head long, top mane, arms hand, tail long
@@ -150,11 +150,11 @@ jaguar: coat #e8a83a, belly #fff0d0, dark #2b2326, ears round, marks spots, muzz
 coyote jackal: coat #b59a78, belly #f3e6d0, dark #6a5540, ears dark-pointed, marks cheeks, muzzle small, tail bushy
 hare: coat #b5946c, belly #f3e6d0, ears tall, head egg, muzzle rodent, tail puff
 antelope gazelle: coat #d9a066, belly #fff0d8, dark #5a4030, head long, ears side, top goat, muzzle snout, arms hoof, legs hoof, extra #5a4030, tail tuft
-toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wide, marks spots, arms hand
+toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wide, marks spots, arms hand, legs web
 salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
 canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
 robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
-armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears spear, head egg, muzzle tapir, body striped, shell #957c66, tail long
+armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears erect, head egg, muzzle point, body striped, shell #957c66, tail long, top plate
 tapir: coat #5f5d69, trunk #f2efea, belly #ffffff, ears small, head egg, muzzle tapir, arms hoof, legs hoof, limb #5f5d69, extra #2a2830, dark #ffffff
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle swan, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
@@ -162,23 +162,23 @@ flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzl
 ostrich rhea: coat #f0b9a4, trunk #2f2c36, belly #3a3742, dark #6a6675, extra #e08a3a, limb #2f2c36, ears none, muzzle flat, marks plumes, top tuft, neck thin, body round, arms wing, legs stilt
 emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs stilt, tail puff
 stork egret: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs stilt
-llama: coat #f4ead9, belly #fff9ee, head long, ears spear, muzzle long, top wool, extra #e3d3ba, neck long, arms hoof, legs hoof, tail puff
-alpaca: coat #f3e6d0, belly #fffaf0, head round, ears spear, muzzle small, top wool, extra #dcc3a0, neck long, arms hoof, legs hoof, tail puff
+llama: coat #efe0c6, belly #fff9ee, head long, ears spear, muzzle long, top tuft, extra #d8c09a, neck long, arms hoof, legs hoof, tail puff
+alpaca: coat #e8d4b4, belly #fffaf0, head round, ears spear, muzzle small, top wool, extra #f3e6d0, neck fluffy, arms hoof, legs hoof, tail puff, marks fleece
 giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top ossicones, marks spots, muzzle long, neck long, arms hoof, legs hoof, extra #6e3f1f, tail tuft
 camel two-hump-camel dromedary: coat #d8a866, belly #ecd0a0, head long, ears side, muzzle long, top tuft, extra #a87838, neck long, shell #c4944f, arms hoof, legs hoof, tail tuft
 beaver: coat #8a5734, belly #c99a6b, extra #5a3a24, dark #5a3a24, ears small, head wide, muzzle rodent, marks teeth, tail flat
 groundhog marmot gopher woodchuck: coat #a87c4f, belly #e3c9a0, ears round, head wide, muzzle rodent, marks teeth chops, tail tuft, extra #6a4a30
 toucan: coat #2c2a33, belly #fff3b0, extra #f6902a, ears none, head egg, marks face, muzzle toucan, arms wing, legs bird
 dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle toucan, top tuft, arms wing, legs bird, tail puff
-hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle needle, arms wing, legs bird, tail fan
+hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle straw, arms wing, legs bird, tail fan, head round
 anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears low, head egg, marks blaze, muzzle tube, tail bushy
 aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail thick
 bulldog: coat #f7f0e4, belly #eccfb0, dark #a8632f, ears rose, head wide, muzzle jowls, marks patch collar, body round, tail puff
-french-bulldog: coat #6a6672, belly #d8d4dc, dark #4a4652, ears bat, head wide, muzzle jowls, tail puff
+french-bulldog: coat #6a6672, belly #d8d4dc, dark #4a4652, ears erect, head wide, muzzle jowls, tail puff
 dachshund dackel: coat #5f3524, belly #d98f4f, dark #3a2118, head egg, ears floppy, muzzle snout, marks brows cheeks, body long, tail long
 ferret: coat #e6d3b0, belly #fffaf0, dark #4a3226, limb #5a3f30, ears round, head egg, marks cheeks mask, muzzle small, body long, tail long
 weasel stoat mongoose ermine mink: coat #9a6238, belly #fff6e6, ears round, head egg, muzzle small, marks chops, body long, tail bushy
-ghost: coat #f7f8ff, belly #f7f8ff, ears none, muzzle none, body sheet, arms fin, legs none
+ghost: coat #f7f8ff, belly #f7f8ff, ears none, muzzle none, body sheet, arms fin, legs none, marks throat
 robot: coat #a9b8cc, belly #dfe8f2, extra #e5484d, head square, ears human, top aerial, muzzle none, eyes screen, body box, arms hand, limb #6a7a90, legs paw
 alien: coat #8fd06a, belly #c6eca0, ears none, head egg, muzzle none, eyes dark, arms hand
 alien-monster: coat #8a4bd8, belly #c49af2, extra #5a2a9a, ears none, top feelers, muzzle none, body tentacles, arms hand, legs none
@@ -192,29 +192,29 @@ worm: coat #f29a9a, belly #f7bcbc, ears none, muzzle none, body segments, arms h
 leech: coat #4a3d3a, belly #8a3a34, ears none, muzzle none, body segments, marks fangs, arms none, legs none
 bug caterpillar: coat #7ac04a, belly #a8dc6a, extra #3a5a24, ears none, top antennae, muzzle none, body segments, arms hand, legs none
 centipede millipede: coat #c4702a, belly #e3a05a, extra #5a2f14, ears none, top antennae, muzzle none, body segments, arms hand, legs paw
-ant: coat #6a2f1f, belly #8f4a34, extra #3a1810, ears none, head egg, top antennae, muzzle none, body segments, arms hand
-beetle: coat #3a3f5a, belly #5a6080, extra #4a5aa8, dark #3a4a8a, ears none, top antennae, muzzle none, wings beetle, arms hand
-cockroach: coat #8a4a24, belly #b5703f, extra #6a3416, dark #5a2a10, ears none, head egg, top antennae, muzzle none, wings beetle, arms hand
-lady-beetle: coat #2b2630, belly #4a4450, extra #e5343f, dark #2b2630, ears none, top antennae, muzzle none, wings beetle, arms hand
+ant: coat #6a2f1f, belly #8f4a34, extra #3a1810, ears none, head egg, top antennae, muzzle none, body ant, arms thin, legs none
+beetle: coat #3a3f5a, belly #5a6080, extra #4a5aa8, dark #4a5aa8, ears none, top antennae, muzzle none, wings beetle, arms thin
+cockroach: coat #8a4a24, belly #b5703f, extra #6a3416, dark #6a3416, ears none, head egg, top whips, muzzle none, wings beetle, arms thin
+lady-beetle: coat #2b2630, belly #4a4450, extra #e5343f, dark #2b2630, ears none, top antennae, muzzle none, wings beetle, arms thin
 firefly: coat #4a3a34, belly #f6f06a, extra #c43a2a, dark #c43a2a, ears none, top antennae, muzzle none, wings clear, body striped, arms hand
 fly housefly: coat #4a5060, belly #7a8294, extra #2b2f38, ears none, muzzle none, top antennae, eyes round, wings clear, arms hand
-mosquito: coat #6a6070, belly #c4b8c8, extra #3a3440, ears none, head egg, top antennae, muzzle needle, wings clear, arms hand
+mosquito: coat #6a6070, belly #e0b8a8, extra #3a3440, dark #3a3440, ears none, head egg, top antennae, muzzle proboscis, wings clear, body gnat, arms thin, limb #3a3440, legs none
 honeybee: body striped, coat #ffc933, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, top antennae, muzzle none, wings clear, arms hand
 wasp hornet: body striped, coat #f6d021, belly #2b2630, extra #2b2630, dark #2b2630, head egg, ears none, top antennae, muzzle none, wings clear, arms hand
-dragonfly: coat #2fa0a8, belly #8fe0dc, extra #1f6a70, ears none, muzzle none, wings clear, body segments, arms hand, legs none
+dragonfly: coat #2fa0a8, belly #8fe0dc, extra #1f6a70, ears none, muzzle none, wings dragonfly, body segments, arms thin, legs none
 butterfly: coat #3a3040, belly #ffd23f, extra #f6822a, dark #ffffff, ears none, top antennae, muzzle none, wings butterfly, arms hand
 moth: coat #8a6a4c, belly #f6e8d0, extra #d8c19a, dark #5a4634, ears none, top antennae, marks fleece, muzzle none, wings butterfly, arms hand
-cricket grasshopper locust: coat #8fb84a, belly #cfe38f, extra #4a6a24, ears none, head long, top antennae, muzzle none, arms hand, legs paw, wings beetle, dark #6a8a34
+cricket grasshopper locust: coat #8fb84a, belly #cfe38f, extra #4a6a24, ears none, head long, top antennae, muzzle none, arms thin, legs none, dark #6a8a34, body hopper
 praying-mantis: coat #6ac04a, belly #b8e08f, extra #3a7a24, ears none, head wide, top antennae, muzzle none, body long, arms claw
 jellyfish: coat #e8a8f0, belly #f7d8fa, extra #b86ad8, ears none, head wide, muzzle none, marks rim, body tendrils, arms hand, legs none
-squid: coat #f08fa8, belly #fac8d4, ears none, head egg, top fin, muzzle none, body tentacles, arms hand, legs none
+squid: coat #f08fa8, belly #fac8d4, ears none, head egg, top mantle, muzzle none, body tentacles, arms hand, legs none, extra #d86f90
 shepherd goatherd shepherdess: coat #d9a577, belly #6a5040, shirt #b59a6a, dark #6a5a3a, extra #6a5040, shoe #6a4226, gear headcloth, ears human, muzzle human, marks beard, arms hand
 lighthouse-keeper lightkeeper: coat #f2cfb0, belly #ffffff, shirt #26344f, dark #26344f, extra #ffffff, shoe #26242c, gear sailor, ears human, muzzle human, marks beard moustache, arms hand
 mantis-shrimp: coat #2fa878, belly #f7b34a, extra #ef5a3c, dark #2f6bff, ears none, head wide, marks cheeks, top feelers, muzzle none, body lobster, arms claw, legs none
-shrimp: coat #ff9a7a, belly #ffc4aa, extra #e0603f, ears none, head egg, top whips, muzzle none, body curled, arms hand, legs none
+shrimp: coat #ff9a7a, belly #ffc4aa, extra #e0603f, ears none, head egg, top rostrum, muzzle none, body curled, arms hand, legs none
 blowfish pufferfish: coat #f2cf5c, belly #fffaf0, extra #d99a2b, ears none, head puffed, top thorns, muzzle pout, body puffed, arms fin, legs none
-tropical-fish: coat #3f8fe0, belly #ffd84a, extra #ffc021, dark #ffd84a, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
-clownfish: coat #f8702c, belly #ffffff, extra #f8702c, dark #ffffff, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
+tropical-fish: coat #3f8fe0, belly #ffd84a, extra #ffc021, dark #ffd84a, ears none, marks bands, muzzle fish, top sail, arms fin, legs none, head puffed, body puffed
+clownfish: coat #f8702c, belly #ffffff, extra #f8702c, dark #ffffff, ears none, marks bands, muzzle fish, top sail, arms fin, legs none, head puffed, body puffed
 lizard: coat #7cb342, belly #e6f0a8, extra #4f7d2a, dark #4f7d2a, ears none, head egg, muzzle none, marks spots, arms hand, tail thick
 sauropod: coat #6fa88a, belly #cfe8d8, ears none, head egg, muzzle none, neck long, arms paw, tail thick
 nessie: coat #4f8a7a, belly #b8dccf, ears none, head egg, muzzle none, neck curved, arms fin, legs none, tail thick
@@ -227,7 +227,7 @@ teddy-bear: coat #c98a52, belly #f3dcb8, ears round, muzzle snout, head wide, ma
 snowman: coat #ffffff, belly #ffffff, extra #33303a, limb #6a4428, ears none, muzzle carrot, body ball, arms hand, legs none, gear gentleman
 jack-o-lantern: coat #f28a1c, belly #f6a84a, extra #4f8a34, dark #d86a12, limb #4f8a34, ears none, head wide, top stem, muzzle none, arms hand
 pile-of-poo: coat #8a5734, belly #a87048, ears none, head wide, top swirl, muzzle none, arms hand
-microbe: coat #7bd06a, belly #b8ecaa, extra #4fae48, ears none, top spikes, muzzle none, arms hand, legs none
+microbe: coat #7bd06a, belly #b8ecaa, extra #4fae48, ears none, top thorns, muzzle none, arms hand, legs none, head puffed, body none
 gingerbread-man: coat #c4752f, belly #ffffff, dark #ffffff, ears none, muzzle none, marks brows, arms paw, extra #8a4a1e
 clown-face: coat #fbeae0, shirt #ffd23f, dark #2f6bff, extra #e5343f, shoe #e5343f, ears human, top wool, muzzle clown, arms hand, belly #fbeae0
 goblin: coat #6aa84f, shirt #6a4a34, dark #4a3426, extra #3a2a20, shoe #4a3426, ears bat, muzzle human, arms hand, belly #6aa84f
@@ -286,7 +286,7 @@ beekeeper: coat #f2cfb0, belly #f2cfb0, shirt #fbf5e0, dark #e3d6b8, extra #8a4a
 panther: coat #26242c, belly #4a4652, dark #14121a, ears round, head wide, muzzle cat, tail long
 rubber-duck: coat #ffd23f, belly #ffe68f, extra #f0602a, ears none, head round, muzzle bill, arms wing, legs none, tail puff
 tick: coat #7a4a3a, belly #a8705a, extra #4a2418, ears none, muzzle none, body eight, arms hand, legs none
-corgi: coat #e8a04a, belly #ffffff, dark #c47a2a, ears bat, muzzle snout, marks cheeks blaze, tail puff
+corgi: coat #e8a04a, belly #ffffff, dark #c47a2a, ears erect, muzzle snout, marks cheeks blaze, tail puff
 dalmatian: coat #ffffff, belly #ffffff, dark #26242c, ears floppy, muzzle snout, marks spots, tail long
 golden-retriever labrador retriever: coat #f0c878, belly #fff0d0, dark #d8a650, ears floppy, muzzle snout, tail bushy
 german-shepherd: coat #b5834f, belly #e8c89a, dark #33261c, ears dark-pointed, muzzle snout, marks mask, tail bushy
@@ -298,20 +298,20 @@ siamese: coat #f3e6d0, belly #fff6e8, dark #4a3a34, extra #4a3a34, ears dark-poi
 sphynx: coat #f0c8b4, belly #f8dccc, dark #d8a08a, ears bat, head egg, muzzle cat, tail long
 red-panda: coat #c4562a, belly #fff6e8, extra #6a2f1a, dark #6a2f1a, ears perky, marks cheeks brows, muzzle small, limb #4a2418, tail ringed
 honey-badger: coat #33303a, belly #d8d8d4, dark #d8d8d4, ears round, top shag, extra #d8d8d4, muzzle snout
-guinea-pig: coat #ffffff, belly #fff6e8, dark #c4782f, ears side, marks patch, muzzle rodent
+guinea-pig: coat #ffffff, belly #fff6e8, dark #c4782f, ears folded, marks patch, muzzle rodent, head wide, body round, top shag, extra #c4782f
 pangolin: coat #b5875a, belly #ecd2ac, extra #7a5230, dark #7a5230, ears none, head egg, muzzle tube, marks scales, shell #7a5230, tail thick
-woodpecker: coat #26242c, belly #ffffff, extra #e5343f, ears none, head egg, muzzle needle, top crest, arms wing, legs bird
+woodpecker: coat #26242c, belly #ffffff, extra #d8343a, ears none, head egg, muzzle raven, top crest, arms wing, legs bird
 kingfisher: coat #2f8fd8, belly #f28a3a, extra #33303a, ears none, head egg, muzzle needle, top tuft, arms wing, legs bird
 cardinal: coat #d8302f, belly #f0605a, extra #f6902a, ears none, head egg, muzzle beak, top crest, arms wing, legs bird
-cockatoo: coat #ffffff, belly #f3f0e6, extra #f6d021, ears none, head egg, muzzle hook, top crest, arms wing, legs bird
-macaw: coat #2f6fd8, belly #ffd23f, extra #26242c, ears none, head egg, marks face, muzzle hook, arms wing, legs bird, tail fan
+cockatoo: coat #ffffff, belly #f3f0e6, extra #f6d021, ears none, head egg, muzzle parrot, top crest, arms wing, legs bird
+macaw: coat #2f6fd8, belly #ffd23f, extra #f0e0c0, ears none, head egg, muzzle parrot, arms wing, legs bird, tail plumes, dark #3fae5a
 sea-lion: coat #6a4c3a, belly #a8876c, ears low, head egg, muzzle whiskered, arms fin, legs none, tail fish, extra #7a5a44
-beluga: coat #f2f6fa, belly #ffffff, extra #dfe6ee, ears none, head wide, muzzle shark, arms fin, legs none, tail fish
-piranha: coat #5f6a7a, belly #e5484d, extra #4a5462, ears none, muzzle fish, marks fangs, top fin, arms fin, legs none, tail fish
-anglerfish: coat #4a4458, belly #6a6078, extra #ffe27a, ears none, head wide, muzzle fish, marks teeth, top aerial, arms fin, legs none, tail fish
-tadpole: coat #55604a, belly #8a966f, extra #55604a, ears none, head wide, muzzle none, arms fin, legs none, tail fish
+beluga: coat #f2f6fa, belly #ffffff, extra #dfe6ee, ears none, head wide, muzzle shark, arms fin, legs none, tail fluke, body torpedo, marks throat
+piranha: coat #5f6a7a, belly #e5484d, extra #4a5462, ears none, muzzle fish, marks jagged, top sail, arms fin, legs none, head puffed, body puffed
+anglerfish: coat #4a4458, belly #6a6078, extra #ffe27a, ears none, head puffed, muzzle fish, marks jagged, top aerial, arms fin, legs none, body puffed
+tadpole: coat #55604a, belly #8a966f, extra #55604a, ears none, head puffed, muzzle none, arms fin, legs none, body puffed
 eel: coat #5f7a5a, belly #c8d8a8, ears none, muzzle fish, body coil, arms none, legs none
-tardigrade water-bear: coat #d9b58a, belly #efd9b8, dark #8a6440, ears none, head wide, muzzle snub, body segments, arms paw, legs paw
+tardigrade water-bear: coat #d9b58a, belly #efd9b8, dark #8a6440, ears none, head wide, muzzle snub, body tardigrade, arms paw, legs none
 priest pastor vicar: coat #f0c49b, belly #ffffff, shirt #26242c, dark #26242c, extra #8a8078, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, body skirt
 pope bishop: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #e6e4ea, shoe #d8302f, gear mitre, ears human, top hair, muzzle human, arms hand, body skirt
 mayor president politician: coat #e8bd95, belly #e8bd95, shirt #26344f, dark #26344f, extra #e6e4ea, shoe #1d1a26, gear gentleman, ears human, top hair, muzzle human, arms hand, marks moustache
@@ -332,37 +332,37 @@ pharaoh cleopatra: coat #c98d62, belly #c98d62, shirt #f6f0e0, dark #2f6fc4, ext
 maid housekeeper: coat #e3ad80, belly #ffffff, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top bun, muzzle human, arms hand, body tutu
 flight-attendant stewardess: coat #e8bd95, belly #e8bd95, shirt #2f5aa8, dark #2f5aa8, extra #a8622c, shoe #1d1a26, gear peaked, ears human, top bun, muzzle human, arms hand, body skirt
 gangster mafia mobster: coat #e8bd95, belly #e8bd95, shirt #33303a, dark #33303a, extra #1d1a26, shoe #1d1a26, gear detective, ears human, top hair, muzzle human, arms hand, marks moustache
-cyclops: coat #6aa0c8, belly #a8cfe8, shirt #8a6a4a, dark #5a4230, extra #f6ead0, head square, ears human, top horn, muzzle human, arms hand
+cyclops: coat #6aa0c8, belly #a8cfe8, shirt #8a6a4a, dark #5a4230, extra #f6ead0, head square, ears human, top none, muzzle human, arms hand, eyes one
 medusa gorgon: coat #8fbf6a, belly #8fbf6a, shirt #e8e0cc, dark #e8e0cc, extra #3f8a3a, ears none, top mane, muzzle human, arms hand, body skirt
-centaur: coat #c98d62, belly #a8672f, head round, ears human, top long-hair, extra #5a3420, muzzle human, arms hand, legs hoof, tail bushy
-hammerhead: coat #6f8fae, belly #ffffff, extra #56748f, ears side, head wide, muzzle shark, top fin, arms fin, legs none, tail fish, marks fangs
-swordfish marlin: coat #3f6fa8, belly #dfeaf6, extra #2f5580, ears none, head egg, muzzle needle, top fin, arms fin, legs none, tail fish
-catfish: coat #6a6450, belly #c8bfa0, extra #55503f, dark #6a6450, ears none, head wide, muzzle cat, arms fin, legs none, tail fish
-koi: coat #ffffff, belly #ffe6d8, extra #f0602a, dark #f0602a, ears none, marks patch, muzzle fish, top fin, arms fin, legs none, tail fish
+centaur: coat #c98d62, belly #a8672f, head round, ears human, top long-hair, extra #5a3420, muzzle human, arms hand, legs none, tail bushy, body centaur
+hammerhead: coat #6f8fae, belly #ffffff, extra #56748f, ears hammer, head egg, muzzle shark, top dorsal, arms fin, legs none, tail fluke, marks throat gills jagged, body torpedo
+swordfish marlin: coat #3f6fa8, belly #dfeaf6, extra #9fb6cb, ears none, head cone, muzzle needle, top dorsal, arms fin, legs none, tail fluke, body torpedo, marks throat
+catfish: coat #6a6450, belly #c8bfa0, extra #55503f, dark #6a6450, ears none, head wide, muzzle cat, arms fin, legs none, tail fluke, body torpedo, marks throat
+koi: coat #ffffff, belly #ffe6d8, extra #f0602a, dark #f0602a, ears none, marks patch, muzzle fish, top sail, arms fin, legs none, head puffed, body puffed
 seahorse: coat #f6a83a, belly #ffd890, extra #f08f2a, ears none, head egg, muzzle needle, top spines, body seahorse, arms fin, legs none
-salmon trout: coat #f08a70, belly #e0e6ea, extra #6a7a8a, ears none, head egg, muzzle fish, arms fin, legs none, tail fish
-tuna: coat #3f6f9f, belly #dfe8ee, extra #f2c14a, ears none, head egg, muzzle fish, top fin, arms fin, legs none, tail fish
-tortoise: coat #a8a060, belly #e8dca0, extra #6a6034, ears none, head egg, muzzle none, arms paw, tail puff, shell #6a5a30
-alligator: coat #4f7a3a, belly #c8d8a0, extra #3a5f2a, ears none, head egg, muzzle croc, arms hand, tail thick
+salmon trout: coat #f08a70, belly #e0e6ea, extra #6a7a8a, ears none, head cone, muzzle fish, arms fin, legs none, tail fluke, body torpedo, top dorsal, marks throat spots, dark #6a4a52
+tuna: coat #3f6f9f, belly #dfe8ee, extra #f2c14a, ears none, head cone, muzzle fish, top dorsal, arms fin, legs none, tail fluke, body torpedo, marks throat
+tortoise: coat #a8a060, belly #e8dca0, extra #6a6034, ears none, head egg, muzzle turtle, arms paw, tail puff, shell #6a5a30, marks plastron
+alligator: coat #4f7a3a, belly #c8d8a0, extra #3a5f2a, ears none, head egg, muzzle croc, arms hand, tail thick, marks jagged scales, dark #33551f
 komodo-dragon monitor-lizard: coat #7a7458, belly #b8b08f, extra #5a5540, ears none, head long, muzzle croc, marks spots, dark #5a5540, arms hand, tail thick
 roadrunner: coat #8a7a62, belly #e8dcc8, extra #33303a, ears none, head egg, muzzle needle, top crest, arms wing, legs bird, tail fan
 shoebill: coat #8a98a8, belly #b5c0cc, extra #c8b88f, ears none, head wide, muzzle toucan, top tuft, neck none, arms wing, legs bird
 kookaburra: coat #f0e6d8, belly #ffffff, extra #5a4634, dark #8a6a4a, ears none, head wide, marks mask, muzzle beak, arms wing, legs bird
-hornbill: coat #2c2a33, belly #ffffff, extra #f6c021, ears none, head egg, muzzle toucan, top horn, arms wing, legs bird
+hornbill: coat #2c2a33, belly #ffffff, extra #f6c021, ears none, head egg, muzzle toucan, top none, arms wing, legs bird
 booby: coat #b59a7a, belly #ffffff, extra #3fa8e0, ears none, head egg, muzzle needle, arms wing, legs bird
 albatross: coat #ffffff, belly #e6ecf3, extra #f2a08a, limb #4a4652, ears none, head egg, muzzle hook, arms wing, legs bird
 sparrow finch wren: coat #a8754a, belly #f0e0c8, extra #f0a83a, dark #5a3a24, ears none, head round, muzzle beak, marks face, arms wing, legs bird, tail fan
-quail partridge: coat #8a7458, belly #d8c4a0, extra #33303a, ears none, head egg, top antennae, muzzle beak, arms wing, legs bird
-pheasant: coat #2f6f5a, belly #b5602a, extra #d8a84a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
+quail partridge: coat #8a7458, belly #d8c4a0, extra #33303a, ears none, head egg, top topknot, muzzle beak, arms wing, legs bird
+pheasant: coat #2f6f5a, belly #b5602a, extra #d8a84a, ears none, head egg, muzzle beak, arms wing, legs bird, tail plumes, marks rings, dark #8a4a24
 falcon hawk kestrel: coat #7a5a40, belly #f0dcc0, extra #f6b821, dark #4a3626, ears none, head egg, marks chops, muzzle hook, arms wing, legs bird
-condor: coat #33303a, belly #ffffff, extra #e8d8c0, ears none, head egg, top comb, muzzle hook, arms wing, legs bird
+condor: coat #d9898a, trunk #33303a, belly #ffffff, extra #e8d8c0, limb #33303a, ears none, head egg, top none, muzzle hook, arms wing, legs bird
 puma cougar mountain-lion: coat #c89a62, belly #f6e6cc, dark #6a4a2a, ears round, muzzle cat, marks chops, tail long
 snow-leopard: coat #dfe3e8, belly #ffffff, dark #5a626e, ears round, marks spots, muzzle cat, tail ringed, extra #5a626e
 bobcat ocelot serval caracal: coat #c8905a, belly #fff0d8, dark #5a3a24, extra #2b2326, ears tufts, marks cheeks, muzzle cat, tail puff
 fennec: coat #f0d0a0, belly #fff8ea, dark #d8a868, ears bat, head egg, muzzle small, tail bushy
 arctic-fox: coat #f6f9fc, belly #ffffff, dark #c8d4e0, ears pointed, muzzle small, tail bushy
 dingo: coat #d89a52, belly #fff0d8, dark #b5783a, ears pointed, muzzle snout, tail bushy
-wolverine tasmanian-devil: coat #33262a, belly #e8d8b8, dark #e8d8b8, ears round, head wide, marks brows teeth, muzzle snout, tail bushy
+wolverine tasmanian-devil: coat #33262a, belly #e8d8b8, dark #e8d8b8, ears round, head wide, marks brows fangs, muzzle snout, tail bushy
 okapi: coat #6a3a2a, belly #ffffff, dark #ffffff, head long, ears side, marks blaze, muzzle long, top ossicones, arms hoof, legs hoof, limb #ffffff, extra #33262a, tail tuft
 musk-ox muskox: coat #3a2a20, belly #6a5040, head wide, ears side, top ram, muzzle long, marks beard, arms hoof, legs hoof, extra #2a1e18, body round
 ibex oryx kudu: coat #b5906a, belly #f0e0c8, dark #4a3a30, head long, ears side, top goat, muzzle snout, marks blaze, arms hoof, legs hoof, extra #4a3a30, tail tuft
@@ -372,18 +372,18 @@ lamb: coat #fbf3ee, belly #ffffff, head round, ears side, muzzle small, top wool
 calf: coat #b5723f, belly #f0d0b0, head long, ears side, marks blaze, muzzle long, arms hoof, legs hoof, extra #4a3a36, tail tuft
 bull: coat #5a342a, belly #8a5a48, dark #33201a, head wide, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #2a1e18, tail tuft
 duckling: coat #ffe27a, belly #fff3b8, extra #f28a1c, ears none, head wide, muzzle bill, top tuft, arms wing, legs bird
-hen: coat #b5602f, belly #e0a060, extra #f6a821, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
+hen: coat #b5602f, belly #e0a060, extra #f6a821, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan, marks wattle
 chick: coat #ffe06a, belly #fff3b8, extra #f6902a, ears none, head round, muzzle beak, top tuft, arms wing, legs bird
 mallard: coat #2f7a4f, belly #b59a7a, extra #f6c021, ears none, head egg, muzzle bill, arms wing, legs bird, tail fan
-flea louse bedbug: coat #8a4a34, belly #b5705a, extra #4a2418, ears none, head egg, muzzle needle, body segments, arms hand
-termite: coat #e8c89a, belly #f3e0c0, extra #8a5a34, ears none, head wide, top antennae, muzzle none, body segments, arms hand
-dung-beetle: coat #33303a, belly #55505f, extra #26242c, dark #3a3744, ears none, top antennae, muzzle none, wings beetle, arms hand
-stag-beetle: coat #3a2a24, belly #5a4438, extra #6a3a24, dark #4a2a1a, ears none, top antlers, muzzle none, wings beetle, arms hand
+flea louse bedbug: coat #8a4a34, belly #b5705a, extra #4a2418, ears none, head egg, muzzle proboscis, body hopper, arms thin, legs none, dark #4a2418
+termite: coat #e8c89a, belly #f3e0c0, extra #8a5a34, ears none, head wide, top antennae, muzzle none, body ant, arms thin, legs none, dark #8a5a34
+dung-beetle: coat #33303a, belly #6a6476, extra #26242c, dark #26242c, ears none, top antennae, muzzle none, wings beetle, arms thin
+stag-beetle: coat #3a2a24, belly #5a4438, extra #6a3a24, dark #4a2a1a, ears none, top antlers, muzzle none, wings beetle, arms thin
 bumblebee: body striped, coat #f6b821, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, head wide, top antennae, muzzle none, wings clear, arms hand, marks brows
 tarantula black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, top spikes, extra #4a3a44, marks teeth, body eight, arms claw, legs none
-hermit-crab: coat #e8643a, belly #f8b080, ears none, head wide, top feelers, muzzle none, shell #f0d9ae, body snail, arms claw, legs none
-virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top spikes, muzzle none, arms hand, legs none
-stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears none, head wide, muzzle none, wings leather, arms none, legs none, tail long
+hermit-crab: coat #e8643a, belly #f8b080, extra #c2502a, limb #f07a4a, ears none, head shell, muzzle none, shell #f0d9ae, body crab, arms claw, legs none
+virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top corona, muzzle none, arms hand, legs none, head puffed, body none
+stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears none, head ray, muzzle none, body none, arms none, legs none
 mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, extra #d8b04a, ears human, muzzle snout, head long, marks chops redstripe, top tuft, arms hand, tail long
 fisherman angler: coat #e3ad80, belly #ffffff, shirt #f6c21b, dark #f6c21b, extra #e6e4ea, shoe #33503a, gear souwester, ears human, muzzle human, marks beard moustache, arms hand
 janitor cleaner custodian caretaker: coat #d9a577, belly #d9a577, shirt #5a7a8a, dark #4a6472, extra #6a5a4a, shoe #33303a, ears human, top hair, muzzle human, arms hand, marks moustache, gear flatcap
@@ -393,20 +393,20 @@ photographer paparazzo: coat #e3ad80, belly #e3ad80, shirt #6a7a4a, dark #4a4036
 milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e, shoe #ffffff, gear sidecap, ears human, top hair, muzzle human, arms hand, marks bowtie
 archer: coat #e3ad80, belly #e3ad80, shirt #3f7a3a, dark #2f5a2c, extra #8a4a1e, shoe #6a4226, gear detective, ears human, top hair, muzzle human, arms hand
 cheerleader: coat #e3ad80, belly #ffffff, shirt #e5343f, dark #ffffff, extra #f6d06a, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body tutu
-blobfish: coat #f2b8b0, belly #f8d0c8, dark #d8908a, extra #f2b8b0, ears none, head wide, muzzle hippo, arms fin, legs none, tail fish
+blobfish: coat #f2b8b0, belly #f8d0c8, dark #d8908a, extra #f2b8b0, ears none, head wide, muzzle droop, arms fin, legs none, tail fish
 heron: coat #dfe6ee, trunk #7f93ad, belly #c6d2df, extra #f2a93a, limb #7f93ad, dark #2b3040, ears none, head egg, muzzle needle, top crest, neck curved, arms wing, legs stilt
 crane: coat #d9dee4, belly #eef1f5, extra #3a3842, limb #b4bcc6, ears none, head egg, muzzle needle, top comb, neck thin, arms wing, legs stilt, tail puff
 ibis: coat #34313a, trunk #ffffff, belly #f0f2f5, extra #2a2830, limb #ffffff, ears none, head egg, muzzle sickle, neck curved, arms wing, legs stilt
-cassowary: coat #2f6fc4, trunk #26242c, belly #3a3642, extra #a88a5a, limb #26242c, ears none, head egg, muzzle beak, top fin, neck thin, arms wing, legs stilt, tail puff
+cassowary: coat #2f6fc4, trunk #26242c, belly #3a3642, extra #a88a5a, limb #26242c, ears none, head egg, muzzle beak, top casque, neck thin, arms wing, legs stilt, tail puff
 secretary-bird marabou: coat #f0f2f4, trunk #b8c0ca, belly #dfe4ea, extra #f08a3a, limb #2f2d38, ears none, head egg, muzzle hook, top crest, neck thin, arms wing, legs stilt
-kakapo: coat #7fa83a, belly #c4d870, extra #b8b0a0, ears none, head wide, marks face, muzzle hook, body round, arms wing, legs bird
+kakapo: coat #7fa83a, belly #c4d870, extra #b8b0a0, ears none, head wide, marks face, muzzle parrot, body round, arms wing, legs bird
 jay: coat #4a8fe0, belly #eef3fa, extra #2a2830, dark #22324a, ears none, head egg, marks cheeks, top crest, muzzle beak, arms wing, legs bird, tail fan
 swallow: coat #2a4f9a, belly #fff1e0, extra #2a2830, dark #c4552b, ears none, head egg, marks face, muzzle beak, arms wing, legs bird, tail fan
 cormorant loon: coat #26282f, belly #3a3d47, extra #f0a83a, ears none, head egg, muzzle needle, neck thin, arms wing, legs bird
-budgie parakeet lovebird: coat #f6e24a, trunk #5fc43f, belly #8fd85a, extra #4a7fd0, ears none, head round, muzzle hook, arms wing, legs bird, tail fan
-terrier yorkie jack-russell: coat #b9834f, belly #f3dfc0, dark #5a4638, ears pointed, muzzle snout, marks beard chops, tail curl
+budgie parakeet lovebird: coat #f6e24a, trunk #5fc43f, belly #8fd85a, extra #f0d9a0, ears none, head round, muzzle parrot, arms wing, legs bird, tail plumes, dark #4a7fd0
+terrier yorkie jack-russell: coat #b9834f, belly #f3dfc0, dark #5a4638, ears folded, muzzle snout, marks beard chops, tail curl
 collie border-collie: coat #34313a, belly #ffffff, dark #26242c, ears tufts, muzzle snout, marks blaze cheeks, tail bushy
-great-dane mastiff: coat #8f8a96, belly #b4b0bc, dark #4a4652, ears pointed, head long, muzzle snout, tail long
+great-dane mastiff: coat #8f8a96, belly #b4b0bc, dark #4a4652, ears folded, head long, muzzle snout, tail long
 saint-bernard: coat #b5652f, belly #ffffff, dark #4a2f1f, ears floppy, muzzle snout, marks blaze cheeks, body round, tail bushy
 shih-tzu maltese: coat #fbf6ee, belly #ffffff, dark #b48a5a, ears floppy, muzzle small, top shag, marks beard, tail bushy
 akita: coat #d8823f, belly #fff6ea, dark #a85a24, ears pointed, marks cheeks face, muzzle snout, tail bushy
@@ -414,8 +414,8 @@ samoyed: coat #fdfdfb, belly #ffffff, ears pointed, muzzle snout, top mane, extr
 basset-hound bloodhound: coat #b5713a, belly #fffaf2, dark #6a3f1f, ears floppy, head long, marks blaze, muzzle snout, body round, tail long
 sheepdog: coat #9aa3ae, belly #ffffff, dark #6a727c, ears floppy, muzzle snout, top shag, extra #fbfbf8, marks beard, tail bushy
 spaniel: coat #b5652f, belly #fff4e4, dark #7a3f1a, ears floppy, muzzle small, marks blaze, top wool, extra #a85a28, tail puff
-schnauzer: coat #7f858f, belly #c6cbd2, dark #3d4149, ears pointed, muzzle snout, marks beard brows, tail puff
-pitbull: coat #8a8f9a, belly #f4f4f2, dark #4d515a, ears pointed, head wide, muzzle snout, marks blaze, tail long
+schnauzer: coat #7f858f, belly #c6cbd2, dark #3d4149, ears folded, muzzle snout, marks beard brows, tail puff, head long
+pitbull: coat #8a8f9a, belly #f4f4f2, dark #4d515a, ears folded, head wide, muzzle snout, marks blaze, tail long
 chow-chow: coat #c4733a, belly #e3a56a, dark #6a3418, ears round, muzzle snout, top mane, extra #a85a28, tail bushy
 weimaraner: coat #8f8078, belly #a89a92, dark #5d5049, ears floppy, head long, muzzle snout, tail long
 persian: coat #f3e6d4, belly #ffffff, dark #cfb08a, ears pointed, head wide, muzzle cat, top mane, extra #e8d6bc, tail bushy
@@ -424,14 +424,15 @@ bengal: coat #d89a52, belly #fff0d8, dark #4a2c16, ears pointed, muzzle cat, mar
 calico: coat #ffffff, belly #ffffff, dark #f08a2a, ears dark-pointed, muzzle cat, marks patch, tail long
 ragdoll: coat #f4ece2, belly #ffffff, dark #6a5648, ears dark-pointed, muzzle cat, marks mask, tail bushy
 highland-cow: coat #c4662a, belly #e3a56a, extra #e08a44, head long, ears side, top highland, muzzle long, marks beard, arms hoof, legs hoof, tail tuft
-mule: coat #7a5a44, belly #b8977a, head long, ears tall, muzzle long, top shag, extra #3d2a1e, arms hoof, legs hoof, tail tuft
-pegasus: coat #fdfdff, belly #f0f2fa, head long, ears spear, muzzle long, top shag, extra #9ad0f5, wings feather, arms hoof, legs hoof, tail bushy
+mule: coat #7a5a44, belly #b8977a, head long, ears tall, muzzle equine, top shag, extra #3d2a1e, arms hoof, legs hoof, tail tuft
+pegasus: coat #fdfdff, belly #f0f2fa, head long, ears spear, muzzle equine, top forelock, extra #9ad0f5, wings feather, arms hoof, legs hoof, tail bushy
 griffin gryphon: coat #fbfaf5, trunk #d89a4a, belly #f0c47a, extra #f6b821, ears pointed, head egg, muzzle hook, wings feather, arms paw, tail tuft
 grizzly: coat #7a4a28, belly #c49a6a, tail puff
 black-bear: coat #2e2a30, belly #4a444c, ears round, muzzle snout, tail puff
 sun-bear: coat #2e2a30, belly #f0b04a, ears round, muzzle snout, tail puff
 chimpanzee bonobo: coat #3a2c26, belly #e3b48a, ears human, marks face, muzzle none, arms hand
-capuchin marmoset tarsier loris bushbaby aye-aye: coat #6a4e3a, belly #f6e8d0, dark #3a2a20, ears mouse, marks face rings, muzzle small, arms hand, tail long
+capuchin marmoset: coat #5a3a26, belly #f6dcc0, extra #3a2418, ears human, marks face, muzzle none, top hair, arms hand, tail long
+tarsier loris bushbaby aye-aye: coat #6a4e3a, belly #f6e8d0, dark #3a2a20, ears mouse, marks face rings, muzzle small, arms hand, tail long
 caribou: coat #8f7056, belly #e8dccb, head long, ears side, muzzle snout, top antlers, extra #6a4a30, arms hoof, legs hoof, tail puff
 echidna: coat #5a4030, belly #8a6a50, extra #e3c79a, ears none, top spikes, muzzle tube, body round
 numbat: coat #b5652f, belly #fff0dc, dark #3d241a, ears spear, head long, marks stripes mask, muzzle small, tail bushy
@@ -446,8 +447,8 @@ grim-reaper reaper lich: coat #f0eee6, belly #2a2830, dark #1d1a26, extra #2a283
 tanuki: coat #b08a5c, belly #f6e8cf, dark #2e211a, extra #2e211a, limb #4a3628, ears dark-round, marks cheeks mask, muzzle small, body round, tail bushy
 kitsune: coat #fdf6ee, belly #ffffff, dark #d8453a, ears dark-pointed, muzzle small, marks cheeks brows, tail bushy
 cerberus: coat #3a3440, belly #6a5f70, dark #c4332a, ears dark-pointed, muzzle snout, marks brows, tail long
-krill prawn: coat #f6a08a, belly #ffd6c6, extra #e0705a, ears none, top whips, muzzle none, body curled, arms fin, legs none
-pike barracuda: coat #6a8f5a, belly #eef0d0, extra #4d6f40, dark #4d6f40, ears none, head egg, muzzle shark, marks spots, top fin, arms fin, legs none, tail fish
+krill prawn: coat #f6a08a, belly #ffd6c6, extra #e0705a, ears none, top rostrum, muzzle none, body curled, arms fin, legs none
+pike barracuda: coat #6a8f5a, belly #eef0d0, extra #4d6f40, dark #4d6f40, ears none, head cone, muzzle shark, marks throat spots jagged, top dorsal, arms fin, legs none, tail fluke, body torpedo
 stegosaurus: coat #6fa85a, belly #d5e8b0, extra #e0823a, ears none, head egg, muzzle none, top plates, arms paw, tail thick
 sheriff deputy marshal ranger: coat #e3ad80, belly #e3ad80, shirt #c9a86a, dark #5a4230, extra #6a3f1e, shoe #6a3f1e, gear cowboy, ears human, top hair, muzzle human, marks moustache, arms hand
 jester harlequin: coat #f2cfb0, belly #f2cfb0, shirt #d8302f, dark #2f5fc4, extra #3a2418, shoe #ffc933, gear jester, ears human, top hair, muzzle human, arms hand
@@ -471,4 +472,6 @@ saber-tooth saber-tooth-tiger smilodon: coat #d9a55c, belly #f6e4c2, dark #8f653
 cthulhu kraken: coat #4f9a6a, belly #8fd0a0, extra #2f6a4a, ears none, head egg, muzzle none, marks beard, wings leather, body tentacles, arms hand, legs none
 jackalope: coat #b9916a, belly #f0dec4, extra #8a6238, ears tall, top antlers, muzzle rodent, tail puff
 gila-monster: coat #e0763a, belly #f6b98a, dark #2a2028, ears none, head wide, muzzle lizard, marks spots, tail thick, arms hand
-betta-fish: coat #3f5fd8, belly #8fa8ff, extra #d8304f, ears none, top crest, muzzle fish, arms fin, legs none, tail train`;
+betta-fish: coat #3f5fd8, belly #8fa8ff, extra #d8304f, ears none, top sail, muzzle fish, arms fin, legs none, head puffed, body puffed
+cuttlefish: coat #c98a6a, belly #f0cdb4, extra #e0b08a, dark #8a4f38, ears none, head egg, top ruffle, muzzle none, body tentacles, arms hand, legs none
+horseshoe-crab: coat #8a6a3e, belly #b5925a, extra #5f4628, dark #5f4628, ears none, head puffed, muzzle none, body horseshoe, arms claw, legs none`;

@@ -45,6 +45,19 @@ const capOfHair: HeadPart = ({ extra }, { rx, y, top }) => [
   ),
 ];
 
+/** Hair that falls between the eyes. */
+const lock = (fill: string, top: number) =>
+  form(
+    blob(fill, [
+      [X - 22, top + 10],
+      [X - 4, top - 6],
+      [X + 18, top + 2],
+      [X + 12, top + 18],
+      [X - 4, top + 36],
+      [X - 8, top + 20],
+    ]),
+  );
+
 /** What grows on a head, before it. */
 export const topsBefore: Readonly<Record<string, HeadPart>> = {
   tuft: ({ extra }, { top }) => [
@@ -128,15 +141,38 @@ export const topsBefore: Readonly<Record<string, HeadPart>> = {
   bald: ({ extra }, { rx, y }) =>
     bothSides(X, (_, at) => [form(oval(extra, [at(rx * 0.96), y - 6], 11, 16))]),
   horn: (_, { top }) => [form(polygonOf("#ffd66b", [X - 10, top + 14], [X, top - 40], [X + 10, top + 14]))],
-  fin: ({ coat }, { top }) => [
+  forelock: ({ extra }, { top }) => [lock(extra, top)],
+  unicorn: (_, { top }) => [
+    lock("#ff7fb8", top),
+    form(polygonOf("#ffd66b", [X - 11, top + 16], [X + 2, top - 52], [X + 13, top + 14])),
+    ...[0, 1, 2].map((nth) => {
+      const [half, y] = [10 - nth * 2.4, top + 6 - nth * 16];
+      return mark(bow("#c98a1e", [X - half + 1, y + 4], [X + 1, y + 3], [X + half + 1, y - 5], 3.4));
+    }),
+  ],
+  // A blade between feelers that sweep out, clear of face and hands.
+  rostrum: ({ coat, extra }, { rx, top }) => [
+    ...bothSides(X, (_, at) => [
+      form(bow(extra, [at(16), top + 12], [at(rx * 1.7), top - 40], [at(rx * 2.2), top + 52], 4)),
+      form(bow(extra, [at(12), top + 8], [at(26), top - 18], [at(48), top - 24], 4)),
+    ]),
     form(
-      blob(coat, [
-        [X - 14, top + 12],
-        [X - 6, top - 18],
-        [X + 12, top - 30],
-        [X + 12, top + 12],
-      ]),
+      polygonOf(
+        coat,
+        [X - 15, top + 12],
+        [X - 9, top - 6],
+        [X - 4, top - 8],
+        [X - 2, top - 20],
+        [X + 3, top - 22],
+        [X + 9, top - 40],
+        [X + 15, top + 12],
+      ),
     ),
+  ],
+  // One feather that falls forward.
+  topknot: ({ extra }, { top }) => [
+    form(bow(extra, [X, top + 8], [X - 8, top - 22], [X + 14, top - 28], 5)),
+    form(oval(extra, [X + 20, top - 22], 9, 12)),
   ],
   stem: ({ extra }, { top }) => [form(bow(extra, [X, top + 8], [X - 2, top - 10], [X + 12, top - 20], 11))],
   yuzu: (_, { top }) => [

@@ -1,8 +1,9 @@
-import { bow, oval } from "../acting/strokes.ts";
+import { bow, line, oval } from "../acting/strokes.ts";
 import { ARC } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
-import { type HeadPart, X } from "./head-frame.ts";
-import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
+import { type HeadFrame, type HeadPart, X } from "./head-frame.ts";
+import { seaTops } from "./sea-bodies.ts";
+import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 
 /** To the sides and up. */
 const horns: HeadPart = (_, { top }) =>
@@ -19,8 +20,29 @@ const horns: HeadPart = (_, { top }) =>
     ),
   ]);
 
+/** Down one side of a neck, lock after lock. */
+const horseMane = (colours: readonly string[], { rx, y, top }: HeadFrame) =>
+  [0, 1, 2, 3, 4].map((nth) => {
+    const fill = colours[nth % colours.length] ?? "#ffffff";
+    const [x, at] = [X - rx * (0.5 + nth * 0.14), top - 4 + nth * (y - top) * 0.46];
+    return form(
+      blob(fill, [
+        [x + 30, at - 12],
+        [x - 6, at - 14],
+        [x - 30, at + 14],
+        [x - 34, at + 40],
+        [x - 12, at + 30],
+        [x + 34, at + 24],
+      ]),
+    );
+  });
+const RAINBOW = ["#ff7fb8", "#c77dff", "#6fb4ff", "#7be0c0", "#ffd66b"];
+
 /** What grows on a head, behind it. */
 export const topsBehind: Readonly<Record<string, HeadPart>> = {
+  ...seaTops,
+  forelock: ({ extra }, frame) => horseMane([extra], frame),
+  unicorn: (_, frame) => horseMane(RAINBOW, frame),
   // A helmet that rises to a blunt point.
   casque: ({ coat, extra }, { top }) => [
     form(
@@ -171,6 +193,13 @@ export const topsBehind: Readonly<Record<string, HeadPart>> = {
     ]),
   ],
   spikes: ({ extra }, { rx, y }) => [form(blob(extra, star(X, y, rx + 25, rx + 9, 16)))],
+  // Knobs on stalks, all around.
+  corona: ({ extra }, { rx, y }) =>
+    star(X, y, rx + 26, rx - 6, 11).flatMap(([x, to], nth): Shape[] => {
+      if (nth % 2) return [];
+      const from: Point = [X + (x - X) * 0.7, y + (to - y) * 0.7];
+      return [form(line(extra, [from, [x, to]], 7)), form(oval(extra, [x, to], 8, 8))];
+    }),
   // Short and even, all around.
   thorns: ({ extra }, { rx, y }) => [form(blob(extra, star(X, y, rx + 15, rx - 1, 22)))],
   // A long blade of bone that points back.

@@ -44,6 +44,13 @@ export const torsoMarks = (kind: string, wide: number, { dark, extra }: Creature
       ...FLEECE.map(([dx, dy]) => form(oval(extra, [X + dx, 146 + dy], 17, 16))),
       mark(oval(extra, [X, 146], 38, 31)),
     ];
+  // What a turtle has for a belly.
+  if (kind === "plastron")
+    return [
+      mark(oval("#f0e0a0", [X, 148], 30, 32)),
+      mark(bow("#00000044", [X, 118], [X, 148], [X, 178], 3)),
+      ...[136, 158].map((y) => mark(bow("#00000044", [X - 28, y], [X, y + 2], [X + 28, y], 3))),
+    ];
   // A coat of loose feathers, white where the wings end, and a collar of down.
   if (kind === "plumes")
     return [

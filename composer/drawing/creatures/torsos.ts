@@ -4,8 +4,10 @@ import type { Point } from "../svg.ts";
 import { cutOf } from "./clothes.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
+import { insectBodies } from "./insect-bodies.ts";
+import { seaBodies } from "./sea-bodies.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
-import { curledOf, lobsterOf, seahorseOf } from "./shells.ts";
+import { curledOf, houseOf, lobsterOf, seahorseOf } from "./shells.ts";
 import { torsoMarks } from "./torso-marks.ts";
 
 /** A creature whose coat is what it wears, with its skin below that and what it carries on its back. */
@@ -16,25 +18,33 @@ export interface Clad extends Creature {
 
 /** Bodies that are no plain torso. */
 export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
+  ...insectBodies,
+  ...seaBodies,
   tentacles: ({ coat }) =>
     [-46, -28, -10, 10, 28, 46].map((dx, nth) =>
       form(bow(coat, [X + dx * 0.5, 118], [X + dx * 1.5, 150 + (nth % 2) * 10], [X + dx * 1.25, 186], 17)),
     ),
+  // As wide as the head that it hangs from, to a hem of waves.
   sheet: ({ coat }) => [
     form(
       blob(coat, [
-        [X - 44, 96],
-        [X + 44, 96],
-        [X + 52, 150],
-        [X + 56, 192],
-        [X + 38, 180],
-        [X + 20, 194],
-        [X, 180],
-        [X - 20, 194],
-        [X - 38, 180],
-        [X - 56, 192],
-        [X - 52, 150],
+        [X - 50, 80],
+        [X + 50, 80],
+        [X + 56, 150],
+        [X + 66, 190],
+        [X + 46, 200],
+        [X + 32, 184],
+        [X + 16, 202],
+        [X, 184],
+        [X - 16, 202],
+        [X - 32, 184],
+        [X - 46, 200],
+        [X - 66, 190],
+        [X - 56, 150],
       ]),
+    ),
+    ...[-26, 0, 26].map((dx) =>
+      mark(bow("#8f96c455", [X + dx, 150], [X + dx * 1.15, 164], [X + dx * 1.2, 178], 4)),
     ),
   ],
   box: ({ coat, belly }) => [
@@ -105,9 +115,10 @@ export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
     ),
     mark(oval(belly, [X, 132], 18, 44)),
   ],
-  // Its shell is its head; below that are but legs, bent as a crab's are.
-  crab: ({ extra }) =>
-    bothSides(X, (_, at) =>
+  // Its shell is its head; below that are but legs, bent as a crab's are, and a hermit's house above.
+  crab: ({ extra, shell }) => [
+    ...(shell ? houseOf(shell) : []),
+    ...bothSides(X, (_, at) =>
       [0, 1, 2].map((nth) =>
         form(
           bow(
@@ -120,18 +131,24 @@ export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
         ),
       ),
     ),
-  // All of it is head; behind that a tail stands out on the right.
-  puffed: ({ extra }) => [
+  ],
+  // A horse's back and its legs, beside who stands up from its shoulders.
+  centaur: ({ coat, belly, extra }) => [
+    ...[80, 116, 158, 186].flatMap((x, nth) => [
+      form(bow(belly, [x, 160], [x + (nth % 2) * 4, 176], [x, 192], 15)),
+      form(oval(extra, [x, 195], 10, 6)),
+    ]),
+    form(oval(belly, [144, 154], 58, 24)),
     form(
-      blob(extra, [
-        [X + 50, 118],
-        [X + 78, 104],
-        [X + 97, 88],
-        [X + 91, 118],
-        [X + 97, 148],
-        [X + 78, 132],
+      blob(coat, [
+        [X - 24, 106],
+        [X + 24, 106],
+        [X + 28, 150],
+        [X, 158],
+        [X - 28, 150],
       ]),
     ),
+    mark(bow("#00000033", [X - 22, 148], [X, 157], [X + 22, 148], 3)),
   ],
   tendrils: ({ extra, coat }) =>
     [-42, -28, -14, 0, 14, 28, 42].map((dx, nth) => {

@@ -49,19 +49,44 @@ export const wings: Readonly<Record<string, BodyPart>> = {
       mark(oval(dark, [at(72), 88], 7, 8)),
       mark(oval(belly, [at(60), 156], 11, 12)),
     ]),
+  // Two halves of a dome, higher than its shoulders.
   beetle: ({ extra, dark }) =>
     bothSides(X, (_, at) => [
       form(
         blob(extra, [
-          [at(4), 104],
-          [at(50), 106],
-          [at(78), 142],
-          [at(68), 180],
-          [at(14), 190],
+          [at(2), 62],
+          [at(46), 70],
+          [at(86), 112],
+          [at(88), 158],
+          [at(58), 188],
+          [at(8), 194],
         ]),
       ),
-      mark(oval(dark, [at(58), 128], 10, 11)),
-      mark(oval(dark, [at(60), 160], 9, 10)),
+      mark(oval(dark, [at(66), 98], 11, 12)),
+      mark(oval(dark, [at(75), 134], 10, 12)),
+      mark(oval(dark, [at(60), 168], 11, 11)),
+    ]),
+  // Two long ones on each side, one above the other.
+  dragonfly: () =>
+    bothSides(X, (_, at) => [
+      form(
+        blob("#dff2fb", [
+          [at(10), 122],
+          [at(60), 92],
+          [at(112), 74],
+          [at(116), 90],
+          [at(66), 116],
+        ]),
+      ),
+      form(
+        blob("#c6e6f5", [
+          [at(10), 132],
+          [at(64), 124],
+          [at(110), 124],
+          [at(108), 140],
+          [at(60), 144],
+        ]),
+      ),
     ]),
   feather: ({ extra, belly }) =>
     bothSides(X, (_, at) => [

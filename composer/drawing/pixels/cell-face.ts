@@ -135,6 +135,8 @@ const eyesAt = (axis: number, { y, reach, half }: NonNullable<FacePlace["eyes"]>
   const high = wide + 1;
   const off = Math.max(1, Math.round(reach - wide / 2));
   const top = Math.round(y - high / 2);
+  // A cyclops has one, in the middle.
+  if (reach === 0) return [{ left: axis - Math.round(wide / 2), top, wide, high, side: 1, gap: 2 }];
   return ([-1, 1] as const).map((side) => ({
     left: side < 0 ? axis - off - wide : axis + off,
     top,

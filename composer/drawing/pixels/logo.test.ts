@@ -21,6 +21,7 @@ const ideas = [
   "a pirate afraid of soap",
   "a spoon holding a fork",
   "a shark chef",
+  "a squirrel chef",
   "a tiger who wants a sandwich",
   "a giraffe in a tiny car",
   "a white egg that fell",

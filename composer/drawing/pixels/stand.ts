@@ -32,7 +32,7 @@ const MOST = 256;
 
 /** The act as large as the page allows, with nothing cut off; letters keep their cells, and the page follows. */
 export const cellPageOf = (cast: Cast): CellPage => {
-  const stand = unnamed(standOf(cast, cast.subject.flat), cast);
+  const stand = onAxis(unnamed(standOf(cast, cast.subject.flat), cast), cast);
   const hasLetters = cast.subject.letters !== undefined || cast.motif?.letters !== undefined;
   const isMore = cast.motif !== null || cast.act.count > 1 || cast.set.some(({ part }) => part === "before");
   const together = cast.motif?.letters ? WITH_BOARD : TOGETHER;
@@ -96,6 +96,10 @@ const shownWhole = (least: number, act: number): number => {
   while (cells < MOST && LOGO / cellOf(cells) < act + 2) cells++;
   return cells;
 };
+
+/** Cells are alike on both sides of the eyes, so that these are the middle of a figure, and not its box's. */
+const onAxis = (stand: Stand, { staging, subject }: Cast): Stand =>
+  staging.pose === "close" && subject.flat.eyes ? { ...stand, x: LOGO / 2 } : stand;
 
 /** A name that has no room in letters of whole cells leaves its rows to the act. */
 const unnamed = (stand: Stand, { name }: Cast): Stand => {

@@ -14,7 +14,7 @@ kangaroo: wallaby, roo, joey, wallaroo, potoroo
 koala: koala bear
 bear: grizzly, grizzly bear, brown bear, black bear, cub, wolverine, tasmanian devil, sun bear, sloth bear, bruin, kodiak
 panda: red panda, panda bear
-chipmunk: prairie dog, ground squirrel, flying squirrel, gopher, woodchuck, sugar glider
+chipmunk: prairie dog, ground squirrel, gopher, woodchuck, sugar glider
 badger: honey badger, ratel, aardvark, anteater, armadillo, pangolin, numbat, echidna
 hedgehog: porcupine, tenrec
 raccoon: tanuki, coati, trash panda, racoon, red coon, kinkajou
@@ -71,7 +71,7 @@ whale: blue whale, beluga, humpback, sperm whale, moby dick, leviathan, cachalot
 spouting-whale: narwhale, minke whale
 dolphin: porpoise, vaquita, flipper dolphin
 shark: great white, hammerhead, hammerhead shark, tiger shark, bull shark, whale shark, megalodon, jaws, sawfish, barracuda
-fish: pike, catfish, cod, mackerel, sardine, anchovy, bass fish, sturgeon, swordfish, marlin, halibut, flounder, haddock, pike fish, piranha, perch, minnow, mudskipper, coelacanth, tuna, salmon, trout, snapper, tilapia, sunfish, mola mola, lungfish, lamprey, koi, sardines, anglerfish, angler fish, deep sea fish, blobfish
+fish: pike, catfish, cod, mackerel, sardine, anchovy, bass fish, sturgeon, swordfish, marlin, halibut, flounder, haddock, pike fish, piranha, perch, minnow, mudskipper, coelacanth, tuna, salmon, trout, snapper, tilapia, sunfish, mola mola, lungfish, lamprey, koi, anglerfish, angler fish, deep sea fish, blobfish, sardines
 tropical-fish: goldfish, guppy, betta, angelfish, seahorse, sea horse, discus fish, neon tetra, nemo, parrotfish
 blowfish: pufferfish, puffer fish, porcupine fish, fugu
 octopus: cthulhu, kraken, nautilus, cephalopod, octopi, octo, octopuses
@@ -162,7 +162,7 @@ quokka: quokka, quokkas
 reindeer: reindeer, reindeers, rudolph, caribou, rentier, reno
 rubber-duck: rubber duck, rubber ducky, rubber duckie, bath duck, rubber ducks
 seagull: seagull, gull, seagulls, gulls, gaviota
-squirrel: squirrel, squirrels, red squirrel, eichhornchen, eichhoernchen, ardilla, ecureuil
+squirrel: squirrel, squirrels, red squirrel, eichhornchen, eichhoernchen, ardilla, ecureuil, flying squirrel
 starfish: starfish, sea star, starfishes, estrella de mar
 stingray: stingray, stingrays, manta ray, manta, ray fish
 stork: secretary bird, marabou, loon, stork, storks, cigogne, heron, egret, ibis, crane, crane bird
@@ -202,7 +202,7 @@ green-salad: salad, caesar salad, garden salad, tabbouleh
 carrot: parsnip, rutabaga, swede turnip
 potato: spud, tater, yam, potatoes, mashed potato, baked potato, gnocchi potato, potato chip, crisp potato
 roasted-sweet-potato: sweet potato, yam fries, cassava, taro
-ginger-root: ginger, turmeric, wasabi, horseradish, galangal
+ginger-root: ginger, turmeric, galangal
 hot-pepper: chili, chilli, jalapeno, habanero, tabasco, salsa, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
 bell-pepper: capsicum, pepper, sweet pepper, paprika pepper
 garlic: garlic clove, aioli
@@ -243,15 +243,15 @@ chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snicke
 candy: sweets, caramel, toffee, bubblegum, bubble gum, chewing gum, gum, licorice, gumdrop, bonbon, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
 candy-cane: candy canes, peppermint stick
 lollipop: sucker, chupa chups, candy apple, lollypop
-ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, parfait
+ice-cream: gelato, ice cream cone, sorbet, icecream, frozen yogurt, parfait
 soft-ice-cream: soft serve, froyo, mcflurry, waffle cone
 shaved-ice: snow cone, slushie, slush, slurpee, granita
 popcorn: movie snack, kettle corn, caramel corn
 egg: boiled egg, easter egg, humpty dumpty, scrambled eggs, eggshell, faberge egg
 cooking: fried egg, egg fried, stir fry, breakfast, sunny side up
-jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
+jar: nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
-lotion-bottle: shampoo, conditioner, moisturizer, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
+lotion-bottle: shampoo, conditioner, moisturizer, sauce, hand sanitizer, lotion, barbecue sauce
 bacon: rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
@@ -263,11 +263,11 @@ dango: cake pop
 rice-ball: onigiri, sticky rice, musubi
 cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, grits
 curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
-steaming-bowl: ramen, pho, noodle soup, laksa, udon, soba, instant noodles, cup noodles, noodle, soup, miso soup, broth
-pot-of-food: cooking pot, pot, borscht, cauldron, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
+steaming-bowl: ramen, pho, noodle soup, laksa, udon, soba, noodle, soup, miso soup, broth
+pot-of-food: cooking pot, pot, borscht, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
 shallow-pan-of-food: paella, jollof, shakshuka, pilaf
 bowl-with-spoon: granola, muesli, oat, gruel
-takeout-box: takeout, chow mein, chinese takeout, lo mein, leftovers, takeaway, fried noodles, doggy bag, pad thai
+takeout-box: takeout, chow mein, chinese takeout, lo mein, takeaway, fried noodles, doggy bag, pad thai
 bento-box: lunchbox, bento, lunch box, packed lunch
 canned-food: tin can, canned tuna, can of beans, spam can, can of soup, can
 banana: plantain, banana peel, nana fruit
@@ -290,23 +290,23 @@ pineapple: ananas, pineapples
 coconut: coco, coconuts, coconut milk, coconut water
 tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
-avocado: guacamole, guac, avo, avocado toast, avocados
+avocado: guac, avo, avocado toast, avocados, guacamole
 sake: rice wine, soju
-hot-beverage: coffee, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
-teacup-without-handle: matcha, green tea, teacup, sake cup, oolong
+hot-beverage: coffee, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
+teacup-without-handle: green tea, teacup, sake cup, oolong
 bubble-tea: boba, tapioca, boba tea, milk tea
-cup-with-straw: pepsi, iced tea, iced coffee, cold brew, sippy cup, frappe, frappuccino, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
+cup-with-straw: pepsi, iced tea, iced coffee, cold brew, frappe, frappuccino, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer, sippy cup
 beverage-box: juice box, juice, apple juice, capri sun, carton, juicebox
 glass-of-milk: milk, buttermilk, almond milk, chocolate milk, eggnog, milks, soy milk
 mate: yerba, yerba mate
-beer-mug: beer, ale, lager, stout, ipa, guinness, pint, brewery, craft beer, root beer float, cider, hops, pilsner, oktoberfest, keg, mead
+beer-mug: beer, ale, lager, stout, ipa, guinness, pint, brewery, craft beer, root beer float, cider, hops, pilsner, oktoberfest, mead
 wine-glass: wine, merlot, red wine, vino, chardonnay, pinot, rose wine, wine glass, goblet, sangria, white wine, bordeaux, holy grail, chalice
 cocktail-glass: martini, cocktail, cosmopolitan, manhattan, gin, vodka, negroni, tequila, vermouth, absinthe
 tropical-drink: mojito, daiquiri, pina colada drink, mai tai, margarita, tiki, punch bowl, aperol
 tumbler-glass: whisky, whiskey, bourbon, scotch, rum, brandy, cognac, old fashioned, moonshine, liquor
 honey-pot: honey, honey jar, maple syrup, syrup, nectar, molasses, winnie the pooh, royal jelly
 butter: margarine, lard, ghee, stick of butter
-salt: salt shaker, pepper mill, seasoning, msg, pepper shaker
+salt: salt shaker, seasoning, msg, pepper shaker
 brownie: brownie, brownies, brownie points
 brussels-sprout: brussels sprout, brussels sprouts, sprout
 churros: churros, churro
@@ -2107,7 +2107,7 @@ gas station
 treasure map
 santa claus`;
 
-export const places = `tokyo-tower: eiffel, radio tower, water tower, oil rig, cell tower, tower of pisa, ivory tower, leaning tower
+export const places = `tokyo-tower: eiffel, radio tower, water tower, cell tower, tower of pisa, ivory tower, leaning tower
 statue-of-liberty: lady liberty, statue liberty
 house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage
 house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
@@ -2120,7 +2120,7 @@ classical-building: acropolis, parthenon, colosseum, coliseum, courthouse, white
 church: cathedral, chapel, abbey, vatican, convent, notre dame, basilica
 mosque: minaret, taj mahal, hagia sophia
 hindu-temple: ashram, angkor wat
-factory: warehouse, power plant, sweatshop, refinery, nuclear plant, chimney factory, steel mill, sawmill, data centre, sausage factory, industrial
+factory: warehouse, sweatshop, refinery, chimney factory, steel mill, sawmill, data centre, sausage factory, industrial
 office-building: skyscraper, tower block, headquarters, apartment building, condo, twin towers, empire state, corporate office, startup
 cityscape: city, town, downtown, metropolis, gotham, skyline, big city, urban jungle, new york city
 bank: wells fargo, central bank, federal reserve, the fed
@@ -2183,7 +2183,7 @@ rose: roses, red rose, rosebush
 tulip: daffodil, lily, iris, crocus, snowdrop, bluebell, orchid
 hyacinth: lavender, lupin, wisteria, lilac
 sunflower: daisy, marigold, chamomile, buttercup, black eyed susan, flower power, gerbera
-blossom: flower, blossoms, petal, peony, poppy, wildflower, camellia, flower pot
+flower: flower, flowers, blossom, blossoms, petal, peony, poppy, wildflower, camellia, flower pot
 hibiscus: petunia, geranium, poinsettia, plumeria, begonia, carnation
 cherry-blossom: sakura, cherry tree, almond blossom
 lotus: water lily, lotus flower, lily pad
@@ -2215,7 +2215,7 @@ peace-symbol: peace, woodstock, hippie sign
 yin-yang: taoism, feng shui, zen
 atom-symbol: atom, electron, quantum, neutron, proton, nucleus, particle, molecule, higgs, quark
 wireless: bluetooth, 5g
-globe-with-meridians: internet, world wide web, website, metaverse, dial up
+globe-with-meridians: internet, world wide web, website, dial up
 black-hole: black hole, black holes, blackhole, agujero negro
 bonsai: bonsai, bonsais, bonsai tree
 dandelion: dandelion, dandelions, dandelion clock, diente de leon
@@ -2484,7 +2484,7 @@ salt: salt
 butter: butter
 rice-ball: onigiri
 cooked-rice: rice
-jar: peanut butter
+peanut-butter: peanut butter
 rocket: rocket spaceship starship spacecraft
 flying-saucer: ufo flying saucer saucer ovni
 satellite: satellite
@@ -2738,15 +2738,15 @@ glasses: glasses, spectacles, eyeglasses, contact lens, lenses, reading glasses,
 thick-glasses: thick glasses, nerd glasses, nerdy glasses, big glasses, round glasses, thick rimmed glasses, horn rimmed glasses, coke bottle glasses, hornbrille, dicke brille
 face-with-monocle: monocle man
 sunglasses: shades, aviators, ray bans, sun glasses
-goggles: ski goggles, vr headset, safety goggles, virtual reality
+goggles: ski goggles, safety goggles
 diving-mask: snorkel, scuba, scuba diver, diver, periscope, u boat, aquanaut, diving
 running-shoe: sneaker, trainer shoe, shoe, shoes, jordans, kicks, nike, yeezy, air jordans, shoelace
-mans-shoe: loafer, dress shoe, brogue, oxford shoe, clog, penny loafer, moccasin
+mans-shoe: loafer, dress shoe, brogue, oxford shoe, penny loafer, moccasin
 flat-shoe: ballet flat, espadrille
 ballet-shoes: ballet, tutu shoes, ballet slipper, pointe shoe, nutcracker ballet
 hiking-boot: boot, work boot, timberland, combat boot, boots, hiker, hiking
 high-heeled-shoe: heels, glass slipper, pumps shoe, high heel, high heels, stiletto, stilettos, pumps shoes
-thong-sandal: flip flop, sandal, flip flops, crocs, jandal, flipflop
+thong-sandal: flip flop, sandal, flip flops, jandal, flipflop
 womans-boot: ugg, thigh boot
 handbag: purse bag, tote bag, gucci bag, handbags, birkin
 clutch-bag: clutch, wallet pouch, makeup bag
@@ -2758,7 +2758,7 @@ basket: picnic basket, wicker basket, picnic, hamper
 shopping-cart: shopping trolley, trolley, shopping cart, handcart
 shopping-bags: groceries, shopping spree, mall, shopping bag, plastic bag, black friday, retail therapy
 bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel bucket
-electric-plug: plug, power cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, ethernet cable, wire
+electric-plug: plug, power cord, charger, phone charger, cable, outlet, electricity, ethernet cable, wire
 battery: duracell, power bank, lithium battery, batteries
 low-battery: one percent battery, dead battery
 light-bulb: lightbulb, bulb, idea bulb
@@ -2773,14 +2773,14 @@ ice: ice cube, glacier, ice cubes, ice block, minifridge
 wind-face: fan, wind, breeze, gust
 keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
 computer-mouse: mouse pad, wireless mouse
-printer: money printer, printing press, scanner, 3d printer, inkjet
+printer: printing press, scanner, 3d printer, inkjet
 fax-machine: fax, telex
 abacus: counting frame, maths, pocket calculator, arithmetic
 laptop: macbook, notebook computer, chromebook, zoom call
 desktop-computer: pc, monitor, imac, supercomputer, windows 95, gaming pc
 floppy-disk: save icon, diskette
 optical-disk: cd, record, compact disc, cd rom
-videocassette: vhs, tape deck, vcr
+videocassette: tape deck, vcr
 mobile-phone: cellphone, iphone, cell phone, smartphone, phone, android phone, tablet, ipad, selfie stick
 telephone: landline, rotary phone, payphone
 pager: beeper
@@ -2793,7 +2793,7 @@ mahjong-red-dragon: mahjong, mah jong
 joker: playing cards, deck of cards, poker, ace of spades, uno card, playing card, pokemon card, trading card, solitaire, blackjack, house of cards
 puzzle-piece: jigsaw, sudoku, jigsaw puzzle, crossword, tangram
 yo-yo: spinning top, yoyo
-mantelpiece-clock: cuckoo clock, pendulum, big ben, clock tower, sundial
+mantelpiece-clock: pendulum, big ben, clock tower
 alarm-clock: clock, alarm, wake up call, clocks
 watch: wristwatch, rolex, smartwatch, pocket watch, watches, stop watch
 hourglass-done: hourglass, sand timer, time travel, time machine, time traveller, egg timer, time traveler, eternity, deadline
@@ -2816,7 +2816,7 @@ clamp: vise, vice grip, bear trap, nutcracker
 mouse-trap: mousetrap, trap, rat trap
 trumpet: bugle, cornet, vuvuzela, trumpets, foghorn
 postal-horn: alphorn, hunting horn, hornpipe
-flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, bassoon, didgeridoo, pied piper, tin whistle
+flute: recorder instrument, piccolo, pan flute, ocarina, didgeridoo, pied piper, tin whistle
 saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
 musical-keyboard: organ music, synthesizer, synth, harpsichord, keyboard player, keytar
@@ -2857,7 +2857,7 @@ window: windowpane, curtain, blinds, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
 toilet: loo, urinal, latrine, outhouse, bathroom, potty, restroom, lavatory, skibidi
 bathtub: bath tub, bubble bath
-soap: detergent, soap bar, bar of soap, dish soap
+soap: detergent, dish soap
 bubbles: soap bubbles, bubble wrap, bubble, fizz, lather
 sponge: loofah, spongebob, kitchen sponge, scrubber
 plunger: toilet plunger, drain
@@ -2866,7 +2866,7 @@ razor: shaver, shaving, occam's razor, razorblade
 lipstick: makeup, mascara, cosmetics, lip gloss, lip balm, chapstick
 nail-polish: manicure, nails done
 hair-pick: comb, hair comb
-trophy: award, oscar, championship, champion, grammy, world cup, stanley cup, world champion
+trophy: award, oscar, championship, champion, grammy, world cup, world champion
 1st-place-medal: first place, gold medal, olympic medal, olympics, winner medal
 wrapped-gift: present box, gift box, birthday present, mystery box, loot box, gift, secret santa
 envelope: letter, mail, snail mail, junk mail, spam mail, chain letter, postcard, email, emails, e mail
@@ -2878,7 +2878,7 @@ memo: bucket list, shopping list, note, sticky note, homework, essay, to do list
 pencil: colored pencil, pencils, graphite
 pen: ballpoint, quill pen, marker pen, sharpie, ballpoint pen
 paintbrush: brush, paint roller, bob ross, paint brush
-artist-palette: painting, paint, art class, watercolor, palette, easel, mona lisa, masterpiece
+artist-palette: painting, paint, art class, watercolor, palette, mona lisa, masterpiece
 framed-picture: portrait, art gallery, picture frame, museum, art museum, oil painting
 crayon: crayons, chalk, wax crayon
 books: library, textbook, encyclopedia, dictionary, bookstore, novel, comic book, fairy tale, bible, book club, novels, manga, thesaurus
@@ -2902,7 +2902,7 @@ dna: gene, genetics, genome, clone, mutant, helix
 pill: tablet pill, aspirin, medicine, red pill, blue pill, vitamin, copium, viagra, capsule, painkiller, melatonin
 syringe: injection, vaccine, botox, blood test, steroids, epipen
 stethoscope: hospital doctor, checkup
-crutch: broken leg, crutches, walking stick, cane, limp
+crutch: crutches, walking stick, cane, limp
 x-ray: xray, radiology, rib cage, ribcage, broken bone
 brain: mind, cerebrum, galaxy brain, brain cell, big brain, brainrot, braincell, hivemind
 red-heart: heart, love, valentine, romance, valentine's day, crush
@@ -2935,7 +2935,7 @@ pickup-truck: pickup, pick up truck, ute, hummer truck, truck, ford f150
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, van life, dune buggy
 delivery-truck: van, moving truck, box truck, ups truck, armored truck, moving van, dumpster truck
 minibus: shuttle bus, tour bus, vw bus
-tractor: digger truck, snowplow, steamroller, plow, plough, ride on mower
+tractor: digger truck, steamroller, plow, plough, ride on mower
 building-construction: scaffolding, construction site
 auto-rickshaw: tuk tuk, rickshaw, tuktuk
 ambulance: paramedics, emergency room
@@ -2955,7 +2955,7 @@ satellite: sputnik, iss, starlink, space junk, gps
 ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, ark, aircraft carrier, tugboat, ghost ship, mayflower
 sailboat: boat, yacht, sailing boat, catamaran, regatta, schooner, fishing boat, sail boat, sailing, viking ship, longship, houseboat, bathtub boat, boats
 speedboat: hovercraft, powerboat, hydrofoil, banana boat
-canoe: kayak, rowboat, rowing boat, row boat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
+canoe: kayak, rowboat, rowing boat, row boat, raft, paddle boat, dinghy, venice gondola, rowing, white water rafting
 anchor: mooring, dock, harbor, harbour, navy
 ring-buoy: pool toy, pool toys, pool float, pool floatie, inflatable, lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
 soccer-ball: ball, football, soccer, fifa, goalkeeper, footballer, striker, messi, ronaldo, foosball, penalty kick
@@ -2972,15 +2972,15 @@ martial-arts-uniform: karate, judo, taekwondo, kung fu, aikido, jiu jitsu, black
 curling-stone: curling, curling stones
 bullseye: darts, dartboard, dart, target, sniper target, archery target
 flying-disc: frisbee, ultimate frisbee
-flag-in-hole: golf, golfer, golf course, hole in one, mini golf, tiger woods, golf cart
-ice-hockey: hockey, hockey puck, puck, hockey stick, zamboni
+flag-in-hole: golf, golfer, golf course, hole in one, mini golf, tiger woods
+ice-hockey: hockey, hockey puck, puck, hockey stick
 field-hockey: hurling, shinty
 lacrosse: lax, lacrosse stick
 cricket-game: cricket bat, wicket
 volleyball: beach volleyball, water polo, dodgeball
 ice-skate: ice skating, figure skater, figure skating, ice rink, ice skater
 roller-skate: roller derby, rollerblade, rollerblades, roller skates, roller skating
-longboard: skater, skate, half pipe, skatepark, longboard, tony hawk, skateboarding
+longboard: skater, skate, skatepark, longboard, tony hawk, skateboarding
 sled: toboggan, bobsled, sleigh, dog sled, luge, sledding, bobsleigh
 pool-8-ball: billiards, snooker, 8 ball, magic 8 ball, pool table, eight ball, billiard
 carousel-horse: merry go round, carousel, amusement park, rocking horse
@@ -3010,7 +3010,7 @@ spider-web: cobweb, spiderweb, web
 chains: chain, shackle, shackles, ball and chain, blockchain chain
 knot: rope, shoelace knot, noose rope, tangle, tug of war
 hook: fish hook, captain hook
-oil-drum: oil barrel, barrel, crude oil, petroleum, oil tanker
+oil-drum: crude oil, petroleum, oil tanker
 fuel-pump: gasoline, petrol, diesel, petrol station
 wastebasket: trash can, garbage can, bin, rubbish bin, trash, garbage, dumpster fire, trashcan, litter
 headstone: grave, gravestone, graveyard, cemetery, tombstone, crypt, mausoleum, tomb
@@ -3031,7 +3031,7 @@ gear: cog, cogwheel, gears, machine, clockwork, engine, motor, contraption, mach
 control-knobs: mixing desk, mixer, equalizer, control panel
 level-slider: volume
 film-projector: projector
-camera: polaroid, kodak, gopro, photo booth, disposable camera, cameras
+camera: polaroid, kodak, gopro, disposable camera, cameras
 video-camera: camcorder, vlog, surveillance camera, cctv
 loudspeaker: speaker, subwoofer, amplifier, loud speaker
 bagpipes: bagpipes, bagpipe, gaita
@@ -3066,7 +3066,7 @@ treadmill: treadmill, treadmills
 trombone: trombone, trombones, sad trombone
 typewriter: typewriter, typewriters, maquina de escribir
 unicycle: unicycle, unicycles, monociclo
-usb-cable: usb cable, usb cables, usb, usb stick, charging cable, charger cable
+usb-cable: usb cable, usb cables, usb, charging cable, charger cable
 vending-machine: vending machine, vending machines, snack machine
 washing-machine: washing machine, washer, laundry machine, washing machines, laundromat, tumble dryer, lavadora
 treasure-chest: treasure, treasure chest, chest of gold, pirate chest, treasures
@@ -3098,8 +3098,8 @@ kettle: kettle, tea kettle, electric kettle
 mop: mop, mops, swiffer, feather duster, duster
 hair-dryer: hair dryer, hairdryer, blow dryer
 remote-control: remote control, tv remote, clicker
-coffee-machine: coffee machine, espresso machine, coffee maker, coffee pot, french press
-shovel: shovel, spade, snow shovel, trowel
+coffee-machine: coffee machine, espresso machine, coffee maker, coffee pot
+shovel: shovel, spade, trowel
 fire-hydrant: fire hydrant, hydrant
 piggy-bank: piggy bank, money box
 cash-register: cash register, cashier, checkout counter
@@ -3167,7 +3167,7 @@ jackhammer: jackhammer, jack hammer, pneumatic drill, presslufthammer, martillo 
 golf-ball: golf ball, golf balls
 sleeping-bag: sleeping bag, bedroll
 bowling-ball: bowling ball
-graphics-card: gpu, gpus, graphics card, cpu, microchip, mining rig, nvidia, motherboard, computer chip
+graphics-card: gpu, gpus, graphics card, cpu, microchip, mining rig, nvidia, computer chip
 scissors: haircut, new haircut
 brick: wall
 iceberg: iceberg, ice floe
@@ -3429,7 +3429,7 @@ webcam: webcam, web cam
 ring-light: ring light
 handheld-console: gameboy, game boy, handheld console, nintendo
 virtual-pet: tamagotchi, virtual pet, digital pet
-record-player: record player, gramophone, phonograph
+record-player: record player
 dump-truck: dump truck, tipper, tipper truck
 tow-truck: tow truck, breakdown truck, wrecker
 hearse: hearse, funeral car
@@ -3441,7 +3441,95 @@ stand-mixer: stand mixer, kitchenaid, food mixer
 glowing-star: blue checkmark, blue check, verified badge, checkmark
 identification-card: fake id, fake ids
 hawaiian-shirt: hawaiian shirt, hawaiian shirts, aloha shirt, camisa hawaiana, camisa havaiana, hawaiihemd
-green-candles: green candle, green candles`;
+green-candles: green candle, green candles
+money-printer: money printer, printer that prints money, printer that only prints money, money machine, brrr printer
+empty-wallet: empty wallet, wallet that is empty, wallet that is always empty, wallet is empty, broke wallet
+pollen: pollen, pollens, hay fever
+tumbler: tumbler, stanley cup, travel mug
+wasabi: wasabi, horseradish
+barrel: barrel, keg, beer keg, wine barrel, oil barrel, cask
+deodorant: deodorant, antiperspirant, body spray, hairspray
+inhaler: inhaler, asthma
+protein-bar: protein bar, granola bar, energy bar
+gift-card: gift card, gift voucher
+coupon: coupon, coupons, voucher
+wind-turbine: wind turbine, wind farm, turbine
+rowing-machine: rowing machine, rower machine, elliptical
+golf-cart: golf cart, golf buggy
+zamboni: zamboni, ice resurfacer
+snow-plow: snow plow, snowplow, snow plough, snowplough
+vr-headset: vr headset, vr goggles, virtual reality, metaverse
+e-reader: e-reader, kindle, ebook, ereader
+moka-pot: moka pot, espresso pot
+french-press: french press, coffee press
+peanut-butter: peanut butter, jar of peanut butter
+cup-noodles: cup noodles, cup noodle, instant noodles, instant ramen, cup ramen
+soy-sauce: soy sauce
+oil-rig: oil rig, oil platform, drilling rig, oil well
+nuclear-plant: nuclear plant, nuclear power plant, power plant, nuclear reactor, reactor, cooling tower
+egg-carton: egg carton, carton of eggs
+sundae: sundae, banana split, ice cream sundae
+plaster-cast: plaster cast, leg cast, broken leg, arm cast
+ink-cartridge: ink cartridge, printer ink, toner
+motherboard: motherboard, circuit board, mainboard
+usb-stick: usb stick, thumb drive, flash drive, memory stick
+lava-cake: lava cake, molten cake, chocolate lava cake
+ouija-board: ouija board, ouija, seance
+cuckoo-clock: cuckoo clock
+sundial: sundial
+guillotine: guillotine
+cocoon: cocoon, chrysalis, pupa
+jerrycan: jerrycan, gas can, petrol can, fuel can, jerry can
+jack-in-the-box: jack in the box
+train-ticket: train ticket, bus ticket, metro ticket, subway ticket
+skate-ramp: skate ramp, ramp, half pipe, halfpipe
+diving-board: diving board, springboard
+incense: incense, incense stick
+pepper-grinder: pepper grinder, pepper mill
+sardine-can: sardine can, can of sardines, tuna can, can of tuna
+cinnamon-stick: cinnamon, cinnamon stick
+flour-sack: flour, flour sack, bag of flour, sack of flour
+scratching-post: scratching post, cat tree, cat tower
+lifeboat: lifeboat, life raft
+scoreboard: scoreboard
+hurdle: hurdle, hurdles
+scepter: scepter, sceptre
+balaclava: balaclava, ski mask
+hearing-aid: hearing aid, hearing aids
+lever: lever
+easel: easel, blank canvas
+bust: sculpture, marble bust, marble statue
+cauldron: cauldron, witches brew, potion pot
+spellbook: spellbook, spell book, grimoire
+tarot-card: tarot card, tarot, tarot cards
+lottery-ticket: lottery ticket, lotto ticket, scratch card, scratch ticket, raffle ticket
+bingo-card: bingo card
+intercom: intercom
+air-mattress: air mattress, inflatable mattress, airbed
+matcha-latte: matcha latte, iced matcha, matcha, iced latte
+cottage-cheese: cottage cheese, ricotta
+cheese-puff: cheese puff, cheese puffs, cheeto, cheetos
+clog: crocs, clog, clogs
+food-container: tupperware, leftovers, food container, lunch container
+clothesline: clothesline, clothes line, washing line
+coat-rack: coat rack, coat stand, hat stand, hat rack
+vhs-tape: vhs tape, vhs, video tape, videotape
+power-outlet: power outlet, wall outlet, socket, power socket, wall socket
+soap-bar: bar of soap, soap bar
+coffee-bean: coffee bean, coffee beans, espresso bean
+gramophone: gramophone, phonograph
+clarinet: clarinet, oboe, bassoon
+cymbals: cymbals, cymbal
+pulley: pulley
+speed-bump: speed bump
+roundabout: roundabout, traffic circle
+fidget-cube: fidget cube, fidget toy
+snow-shovel: snow shovel
+toothpick: toothpick, toothpicks
+parking-garage-barrier: toll booth, parking barrier, toll gate, boom gate
+photo-strip: photo booth, photo strip
+wet-floor-sign: wet floor sign, caution sign, wet floor
+lunch-tray: lunch tray, school lunch, cafeteria food, hospital food`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -3856,7 +3944,7 @@ door revolving-door washing-machine elevator phone-booth tanning-bed vending-mac
 shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 
 [motif on the eyes]
-sunglasses three-d-glasses goggles glasses thick-glasses diving-mask sleep-mask
+sunglasses three-d-glasses goggles glasses thick-glasses diving-mask sleep-mask vr-headset
 
 [motif on the body]
 ring-buoy hula-hoop tracksuit apron raincoat poncho pajamas bathrobe wetsuit life-jacket one-piece-swimsuit
@@ -3884,7 +3972,7 @@ chains gold-chain
 necktie bow-tie scarf prayer-beads pearl-necklace 1st-place-medal sports-medal
 
 [motif of rides]
-cruiser-bike tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+golf-cart zamboni snow-plow lifeboat cruiser-bike tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
@@ -4581,9 +4669,9 @@ deposit money-bag, deposits money-bag, dividend coin, dividends coin, salary mon
 rent house, lease house, eviction key, mortgage house, property house, real estate house, neighborhood houses, housing houses, suburb houses, renovation hammer-and-wrench, repairs wrench, maintenance wrench,
 tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bills receipt, refund money-with-wings, rebate money-with-wings, cashback money-with-wings, discount label, bargain label, coupon label, coupons label, sale label, price label, prices label, warranty receipt, expense receipt, expenses receipt, cost receipt, fee receipt, fees receipt, tip coin, tips coin, spare change coin, penny coin, pennies coin, capital money-bag, funding money-bag, investment chart-increasing, investments chart-increasing, portfolio chart-decreasing, stock chart-increasing, stocks chart-increasing, shares chart-increasing, profit chart-increasing, profits chart-increasing, growth chart-increasing, gains chart-increasing, loss chart-decreasing, losses chart-decreasing, inflation chart-decreasing, recession chart-decreasing, bankruptcy chart-decreasing, crash chart-decreasing, economy bar-chart, statistics bar-chart, data bar-chart, quota bar-chart, budget calculator, accounting calculator, algebra calculator, fortune treasure-chest, inheritance treasure-chest, heritage treasure-chest, wealth gold-bar, riches gold-bar, ransom money-bag, bribe money-bag, alimony money-with-wings, child support baby-bottle, loan money-bag, loans money-bag, debt receipt, debts receipt, student loan graduation-cap, student debt graduation-cap, crypto bitcoin, token coin, tokens coin, airdrop airdrop-crate, gas fees fuel-pump,
 payday money-bag, morning sun, mornings sun, deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
-homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, pollen blossom, snack cookie, snacks cookie, outfit dress, outfits dress, wardrobe dress, midnight snack cookie, leftovers takeout-box, rumour speech-balloon, reflection mirror, commitment ring, unemployment money-with-wings, childhood teddy-bear, responsibility briefcase, adulthood briefcase, adulting briefcase, peanuts peanuts, dairy glass-of-milk, gluten bread, lactose glass-of-milk, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
+homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, snack cookie, snacks cookie, outfit dress, outfits dress, wardrobe dress, midnight snack cookie, leftovers takeout-box, rumour speech-balloon, reflection mirror, commitment ring, unemployment money-with-wings, childhood teddy-bear, responsibility briefcase, adulthood briefcase, adulting briefcase, peanuts peanuts, dairy glass-of-milk, gluten bread, lactose glass-of-milk, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
 romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-chicken, joke rubber-chicken, puns rubber-chicken, pun rubber-chicken, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
-codebase laptop, repository laptop, backend server-rack, wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, chart chart-increasing, charts chart-increasing, confidence glowing-star, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
+codebase laptop, repository laptop, backend server-rack, wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, chart chart-increasing, charts chart-increasing, confidence glowing-star, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring flower, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
 
 [manners]
 tiny giant huge small little big mini mighty sleepy lazy grumpy angry happy sad lonely shy brave fearless
