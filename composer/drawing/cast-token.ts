@@ -25,7 +25,7 @@ import { atHour, inLight, inWeather, lights } from "./scenes/lights.ts";
 import { type Recipe, recipes } from "./scenes/recipes.ts";
 import { baseOf, type Staging } from "./staging.ts";
 import type { Take } from "./take-change.ts";
-import { coinOf, isFacelessThing, mayTurn, pawOf } from "./things.ts";
+import { asEmptied, coinOf, isFacelessThing, mayTurn, pawOf } from "./things.ts";
 import { type DrawingOrder, stageToken } from "./token-staging.ts";
 
 /** Styles whose settings are seen by day, unless an hour was named: night behind a dark outline hides it. */
@@ -103,6 +103,8 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
   const { reading, name } = order;
   const { subject, motif, gear, stuff, isFaceless } = players;
   const isTurned = isHeroTurned(made);
+  // A picture of what is empty says so itself.
+  const isEmptied = asEmptied(reading) !== undefined;
   return {
     subject: isTurned && (isBuilt || mayTurn(subject?.id)) ? mirrored(hero) : hero,
     motif: second,
@@ -116,8 +118,8 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
     isUpsideDown: reading.stageSet?.pose === "upside-down",
     mouthpiece: reading.mouthpiece,
     expression: performance.expression,
-    state: isSeenElse(reading.state, motif && wornOn(motif.id), second) ? null : reading.state,
-    mark: reading.gesture?.mark ?? null,
+    state: isEmptied || isSeenElse(reading.state, motif && wornOn(motif.id), second) ? null : reading.state,
+    mark: isEmptied ? null : (reading.gesture?.mark ?? null),
     isFaceless,
     isBuilt,
     gesture: (random.between(0, 3) + staging.step) % 4,

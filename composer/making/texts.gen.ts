@@ -247,7 +247,6 @@ eiffel-tower | place | -
 electrician | person | 50 38 24
 elevator | thing | -
 empanada | food | -
-empty-wallet | thing | -
 emu | creature | 26 14 16
 eraser | thing | -
 escalator | thing | -

@@ -3443,7 +3443,6 @@ identification-card: fake id, fake ids
 hawaiian-shirt: hawaiian shirt, hawaiian shirts, aloha shirt, camisa hawaiana, camisa havaiana, hawaiihemd
 green-candles: green candle, green candles
 money-printer: money printer, printer that prints money, printer that only prints money, money machine, brrr printer
-empty-wallet: empty wallet, wallet that is empty, wallet that is always empty, wallet is empty, broke wallet
 pollen: pollen, pollens, hay fever
 tumbler: tumbler, stanley cup, travel mug
 wasabi: wasabi, horseradish
