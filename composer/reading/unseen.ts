@@ -155,13 +155,18 @@ const YEAR = /^(19|20)\d\d$/;
 export const unseenLack = (words: readonly Word[], things: readonly Thing[], hero: Thing): Thing | null => {
   if (languageOf(words) !== null || hero.at >= words.length) return null;
   for (const { at, folded } of words.slice((hero.last ?? hero.at) + 1)) {
-    const found = LACKS.test(folded) && words[at + 1]?.folded !== "longer" ? phraseFrom(words, at + 1) : null;
+    const next = words[at + 1]?.folded ?? "";
+    const isOut = folded === "of" && words[at - 1]?.folded === "out" && !NO_LACK.test(next);
+    const found = (LACKS.test(folded) && next !== "longer") || isOut ? phraseFrom(words, at + 1) : null;
     if (!found || words.slice(found[0], found[1] + 1).some((each) => isNamed(things, each.at))) continue;
     return lettered(words, found[0], found[1], 0, false);
   }
   return null;
 };
 const LACKS = /^(without|no|zero|lacks|lacking)$/;
+/** "out of town": what one can be out of and not lack. */
+const NO_LACK =
+  /^(an?|the|town|office|order|control|shape|nowhere|place|context|date|hand|season|pocket|sync|tune|bounds|reach|sight|touch|line|bed|jail|prison|retirement|character|hiding|spite|curiosity|love|necessity|(his|her|its|their|my))$/;
 
 const LEADS = /^(with|holding|on|in|at|into|over|against|through|under|wearing|from|to)$/;
 

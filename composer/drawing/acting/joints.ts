@@ -96,6 +96,8 @@ const faceIn = (
   const busy = busyness(canvas);
   const [cx, cy] = [canvas.width / 2, canvas.height * 0.48];
   const enough = (Math.min(width * 0.15, height * 0.155) * FACE) / unit;
+  // No face is squeezed into a corner, however calm that is.
+  const least = Math.min(enough, Math.max(...depth)) * 0.85;
   let [best, bx, by, most] = [Number.NEGATIVE_INFINITY, cx, cy, 0];
   for (let y = 0; y < canvas.height; y++)
     for (let x = 0; x < canvas.width; x++) {
@@ -103,7 +105,7 @@ const faceIn = (
       const off = Math.abs(x + 0.5 - cx) + Math.abs(y + 0.5 - cy);
       const room = Math.min(deep, enough);
       const score = room * 2 - off * 0.3 - busy(x, y, Math.ceil(room)) * CALM;
-      if (deep > 0 && score > best) [best, bx, by, most] = [score, x + 0.5, y + 0.5, deep];
+      if (deep >= least && score > best) [best, bx, by, most] = [score, x + 0.5, y + 0.5, deep];
     }
   const reach = Math.max(
     Math.min(width, height) * 0.1,

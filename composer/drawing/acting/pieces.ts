@@ -38,7 +38,9 @@ export const overMotif = (
 ): Piece[] => {
   // At the mouth, steam would be before the face.
   const isAtMouth = act.motifState === "hot" && /^(eats|drinks)$/.test(act.relation ?? "");
-  const state = act.motifState && !isAtMouth ? stateOver(act.motifState, bodyOf(motif), colour) : null;
+  // How small a thing is, is seen beside who has to do with it.
+  const isShown = act.motifState !== "tiny" && !isAtMouth;
+  const state = act.motifState && isShown ? stateOver(act.motifState, bodyOf(motif), colour) : null;
   return [
     ...(state ? [...state.behind, ...state.before] : []),
     ...grip(act, hero, motif, colour, plain),

@@ -865,7 +865,7 @@ gecko | geco | lagartixa | gecko | gecko | geco | - | - | геккон | - | -
 toad | - | - | - | - | - | - | - | жаб | - | -
 salamander | salamandra | salamandra | salamandre | salamander | salamandra | - | - | саламандр | - | -
 moth | polilla | mariposa-noturna traça | - | motte nachtfalter | falena | - | - | мотыл | - | -
-wasp | avispa | vespa | guêpe | wespe | vespa | - | - | ос оса осы | - | -
+wasp | avispa | vespa | guêpe | wespe | - | - | - | ос оса осы | - | -
 grasshopper | saltamontes | gafanhoto | sauterelle | heuschrecke grashüpfer | cavalletta | - | - | кузнечик | - | -
 flea | pulga | pulga | puce | floh | pulce | - | - | блох | - | -
 trout | trucha | truta | truite | forelle | trota | - | - | форел | - | -
@@ -1143,7 +1143,9 @@ neighbor | vecino vecina | vizinho vizinha | voisin voisine | nachbar nachbarin 
 homework | - | lição | - | hausaufgaben | - | 宿題 作业 | 숙제 | - | - | -
 sun | sol | sol | soleil | sonne | sole | 太陽 太阳 | 태양 | солнц | - | -
 social media | redes-sociales | redes-sociais | réseaux-sociaux | - | - | SNS | - | - | - | -
-manager | gerente | gerente | gérant | manager | - | 店長 经理 | 매니저 | менеджер | - | -`;
+manager | gerente | gerente | gérant | manager | - | 店長 经理 | 매니저 | менеджер | - | -
+motor scooter | vespa motoneta | motoneta lambreta | vespa | motorroller | vespa motorino | - | - | - | - | -
+skis | esquís | esquis | ski skis | ski skier | sci | - | - | - | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
