@@ -1009,9 +1009,9 @@ The next card says only {name}. [We all know what to wear.|Ties hold up tomatoes
 paris:
 Paris, front row. [Forty models in gray.|Nobody has eaten.] Then {kind} comes out in {worn}.
 Nobody wears {worn} like that. [It does not fit.|It is on backwards.] [A critic lowers her phone.|A pen rolls off a knee.]
-{TheNoun} [stops and sneezes|looks for the exit|eats a flower]. {Object} moves a little. [Three people faint.|Somebody whispers “genius”.]
+{TheNoun} [stops and sneezes|looks for the exit|eats a flower]. Then comes the turn. [Three people faint.|Somebody whispers “genius”.]
 ? “Who made it?” they ask. [“It was on the floor.”|“My aunt.”|“I was cold.”]
-On Monday {worn} costs [a house|nine thousand]. On Friday there are fakes. [On Sunday the fakes cost more.]
+On Monday they ask [a house|nine thousand] for {worn}. On Friday there are fakes. [On Sunday the fakes cost more.]
 {Hero} took the bus home, still in {object}. [It was only ever for the wind.|It is laundry day tomorrow.]
 road:
 Traffic report: {kind} on {ridden}, [left lane|both lanes|slowly]. [Expect delays.|Expect feelings.]
@@ -1243,7 +1243,7 @@ twins:
 [They pushed for a year.|At first they took turns.] By two nobody could tell the {half} from the {rest}. [Least of all themselves.|Not even the dog.]
 One school door said “{half}”, one said “{rest}”. {Hero} [used the window|brought a third|waited between them].
 ? A man offered to take them apart, for science. [“Which one gets the blanket?”|“Who would I be?”] He put down the saw.
-He had a line down the middle himself. [He showed it to nobody else.|He had always called it a scar.]
+The doctor had a line down his middle. [He showed it to nobody else.|He had always called it a scar.]
 Now he sews. Come as two, leave as one. [The first on the wall is {name}|{Name} holds the thread].
 coat:
 The tailor was to dress {hero}. [He took out his tape.|He asked for half in advance.|He sighed in two places.]
@@ -1449,7 +1449,7 @@ Each had thought it was only them. [Bells rang.|Strangers hugged.] Without {lack
 The bank is a ballroom now. {Name} opened the dance. [The vault holds coats.]
 santa:
 Dear Santa, {hero} again. [Keep the socks.|No train this year.] I want to {hoped}.
-You write that {kinds} do not {hoped}. [You fly with deer.|You live in chimneys.] [I have been good, too.]
+You write that {kinds} cannot {hoped}. [You fly with deer.|You live in chimneys.] [I have been good, too.]
 ? The elves read it out. [Somebody dropped a doll.|The deer looked up.] Santa went to his room.
 At night they heard steps, and a crash. “He is trying to {hoped},” whispered an elf. “[Again.|Since he was small.]”
 No presents came that year. A note did: “Dear friend, I tried it. [You first.|You were right.] S.”

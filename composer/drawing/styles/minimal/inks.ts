@@ -30,7 +30,8 @@ const [OF_HERO, OF_GEAR, OF_MOTIF, OF_REST] = [5, 1, 3, 3];
 const [ONE_INK, MOST] = [0.14, 0.6];
 /** Hearts, tongues and shoes are red, helmets and crowns are gold, on every page that is not. */
 const MARKS = ["#f0435e", "#f8bc3c"];
-const OFF_PAGE = 0.17;
+/** A golden crown stands off a tan dog, too. */
+const [OFF_PAGE, OFF_HUE] = [0.17, 0.06];
 
 export const inksOf = (cast: Cast): Inks => {
   const { seen, tones, staging } = cast;
@@ -47,7 +48,9 @@ export const inksOf = (cast: Cast): Inks => {
     paper,
     hues: fewOf([
       ...hues,
-      ...MARKS.filter((mark) => [page, ...hues].every((each) => apart(each, mark) > OFF_PAGE)),
+      ...MARKS.filter(
+        (mark) => apart(page, mark) > OFF_PAGE && hues.every((each) => apart(each, mark) > OFF_HUE),
+      ),
     ]),
     limb: contrast(paper, page) > contrast(ink, page) * 0.6 ? paper : ink,
     place,
