@@ -101,6 +101,8 @@ const placeOf = async (idea: string): Promise<{ sky: Hsl; ground: Hsl }> => {
 it("keeps the colours of a place: a beach its sand and sky, a desert its orange, a night its dark", async () => {
   for (const idea of ["a router on the beach", "a white goose on the beach", "a crab on the beach"]) {
     const { sky, ground } = await placeOf(idea);
+    // A day at the beach is no night.
+    expect(sky.l, idea).toBeGreaterThan(0.35);
     expect([sky.h > 170 && sky.h < 225, ground.h > 25 && ground.h < 55, ground.l > 0.4], idea).toEqual([
       true,
       true,

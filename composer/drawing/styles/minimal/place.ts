@@ -76,7 +76,7 @@ const suited = (
   return tried.reduce((best, each) => (each.cost < best.cost ? each : best)).lit;
 };
 const STEPS = [0, -0.06, -0.12, -0.18, -0.24, -0.3, -0.36, -0.42, -0.48, -0.54, 0.06, 0.12, 0.18];
-const [NIGHT, DAY, APART, JOINED, GROUND] = [0.13, 0.12, 1.25, 12, 0.05];
+const [NIGHT, DAY, APART, JOINED, GROUND] = [0.13, 0.24, 1.25, 12, 0.05];
 /** A dark orange is brown. */
 const [ORANGE, MUD] = [0.24, 30];
 const [MOVED, SECOND, STRAYED, DARKENED] = [7, 1.2, 40, 90];
