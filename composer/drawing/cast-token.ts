@@ -119,7 +119,7 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
     mouthpiece: reading.mouthpiece,
     expression: performance.expression,
     state: isEmptied || isSeenElse(reading.state, motif && wornOn(motif.id), second) ? null : reading.state,
-    mark: isEmptied || isShownElse(reading) ? null : (reading.gesture?.mark ?? null),
+    mark: isEmptied || isWrongWay(reading) ? null : (reading.gesture?.mark ?? null),
     isFaceless,
     isBuilt,
     gesture: (random.between(0, 3) + staging.step) % 4,
@@ -138,8 +138,8 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
   };
 };
 
-/** Who runs from somebody has lines of speed of their own. */
-const isShownElse = ({ gesture, relation }: Reading): boolean =>
+/** Lines of speed stand to the left, and who runs from somebody may run that way. */
+const isWrongWay = ({ gesture, relation }: Reading): boolean =>
   gesture?.mark === "speed" && relation === "flees";
 
 /** Nobody wears two chains, and who is tiny is so beside what they have to do with. */

@@ -22,6 +22,12 @@ const castOf = async (idea: string, style: (typeof imageStyles)[number] = "carto
   return (await castToken(order, takeOf(reading, 0))).logo;
 };
 
+it("draws no lines of speed before who runs from somebody, and an empty wallet by its moth and its face alone", async () => {
+  expect((await castOf("a fox running late")).mark).toBe("speed");
+  expect((await castOf("a cheeseburger running from a hungry dog")).mark).toBeNull();
+  expect(await castOf("an empty wallet")).toMatchObject({ mark: null, state: null, expression: "sad" });
+});
+
 /** How the act of a cast comes to lie on its page: how much larger, how far down, and how far its motif reaches. */
 const fitOf = (cast: Cast) => {
   const found = { scale: 1, dy: 0, hero: 0, motif: 0, height: 0 };

@@ -58,6 +58,15 @@ describe("what is held", () => {
     expect(overMotif(act, hero, place(thing, "m", spot.x, spot.y, spot.size), "#888888")).toHaveLength(2);
   });
 
+  test("is tiny without the grass that the tiny stand in", () => {
+    const hero = heroOf(frontal, act);
+    const spot = motifSpot(square, { ...act, motifState: "tiny" }, hero, thing);
+    const held = place(thing, "m", spot.x, spot.y, spot.size);
+    expect(overMotif({ ...act, motifState: "tiny" }, hero, held, "#888888")).toEqual(
+      overMotif({ ...act, motifState: null }, hero, held, "#888888"),
+    );
+  });
+
   test("is in the mouth of who looks aside: on its side, and in no hand", () => {
     const playing = actWith(act, aside);
     const hero = heroOf(aside, act);

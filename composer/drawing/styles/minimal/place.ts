@@ -32,7 +32,7 @@ export const placeOf = ({ settingSaid, staging, scene, seen: coloured }: Cast): 
   };
 };
 
-/** A night stays dark, and a day light, whoever stands in it. */
+/** Whether it is dark there. */
 const isDim = ({ sky }: Recipe): boolean => luminance(sky[1]) < DIM;
 const DIM = 0.2;
 
@@ -50,13 +50,9 @@ const suited = (
       const light = luminance(lit);
       const { h } = toHsl(lit);
       const mud = h > 15 && h < 60 && light < ORANGE ? MUD : 0;
-      const strays = isDark
-        ? light > NIGHT
-          ? STRAYED
-          : 0
-        : step < 0
-          ? Math.max(0, DAY - light) * DARKENED
-          : 0;
+      // A night is kept dark and a day light, whatever figures would be better seen on.
+      const darkened = step < 0 ? Math.max(0, DAY - light) * DARKENED : 0;
+      const strays = isDark ? Number(light > NIGHT) * STRAYED : darkened;
       const joins = beside === null ? 0 : Math.max(0, APART - contrast(lit, beside)) * JOINED;
       const lost = seen.reduce((sum, colours, at) => sum + lostOf(colours, lit) / (at + 1), 0);
       const share = beside === null ? 1 : GROUND;
