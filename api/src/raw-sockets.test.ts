@@ -47,6 +47,8 @@ async function serving(
 }
 
 const closed = (socket: Socket) => new Promise<true>((resolve) => socket.once("close", () => resolve(true)));
+/** What a slow disk does to a process that waits for it. */
+const holdUp = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 const next = (socket: Socket) => new Promise<Buffer>((resolve) => socket.once("data", resolve));
 
 it("what is known is answered before node:http, and the rest of a connection by it", async () => {
@@ -86,6 +88,23 @@ it("what waits for node:http stays as it came, though other connections are read
     { listener },
   );
 });
+
+it("a request that came while the process was held up is answered, though its connection's time was over", async () => {
+  const stays = OTHER.replace("Connection: close\r\n", "");
+  await serving(early("early"), async ({ open }) => {
+    for (const [request, answer] of [
+      [KNOWN, "early"],
+      [stays, "by node:http"],
+    ] as const) {
+      const socket = open();
+      socket.write(request);
+      await next(socket);
+      socket.write(request);
+      holdUp(5_500);
+      expect(String(await Promise.race([next(socket), closed(socket)]))).toContain(answer);
+    }
+  });
+}, 30_000);
 
 it("a connection ends with its 10,000th answer", async () => {
   await serving(early("early"), async ({ open }) => {

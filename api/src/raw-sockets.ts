@@ -13,6 +13,8 @@ interface Needs {
   mostAnswers: number;
   /** Watches a client that has not taken its answer yet; the result ends that. */
   watchTaking(socket: Socket): () => void;
+  /** Closes a connection whose time is over, unless something came meanwhile. */
+  closeIfQuiet(socket: Socket): void;
   /** What node:http's connections get besides its own listener. `isLast`: the next answer is the last one. */
   prepare(socket: Socket, isLast: boolean): void;
 }
@@ -26,7 +28,7 @@ type Release = () => void;
  * server that closes has to.
  */
 export function answerBeforeHttp(server: Server, needs: Needs): Release {
-  const { answer, firstTimeout, keepAliveTimeout, mostAnswers, watchTaking, prepare } = needs;
+  const { answer, firstTimeout, keepAliveTimeout, mostAnswers, watchTaking, closeIfQuiet, prepare } = needs;
   const [parse] = server.listeners("connection");
   const raw = new Map<Socket, Release>();
   server.removeAllListeners("connection");
@@ -41,6 +43,7 @@ export function answerBeforeHttp(server: Server, needs: Needs): Release {
     });
     raw.set(socket, () => (answers > 0 && isTaken ? socket.destroySoon() : handOver(null)));
     const destroy = () => void socket.destroy();
+    const timeout = () => closeIfQuiet(socket);
     const end = () => void socket.end();
     const forget = () => void raw.delete(socket);
     const takeBytes = (bytes: Buffer) => {
@@ -63,13 +66,13 @@ export function answerBeforeHttp(server: Server, needs: Needs): Release {
     };
     const handOver = (bytes: Buffer | null) => {
       forget();
-      socket.off("end", end).off("error", destroy).off("timeout", destroy);
+      socket.off("end", end).off("error", destroy).off("timeout", timeout);
       socket.setTimeout(0);
       parse?.call(server, socket);
       prepare(socket, answers >= mostAnswers);
       return bytes === null || socket.push(bytes);
     };
-    socket.on("end", end).on("error", destroy).on("timeout", destroy);
+    socket.on("end", end).on("error", destroy).on("timeout", timeout);
     socket.once("close", forget).setTimeout(firstTimeout);
   });
   return () => {

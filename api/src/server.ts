@@ -125,6 +125,7 @@ function listenAt(
     keepAliveTimeout: limits.keepAliveTimeout,
     mostAnswers: MOST_ANSWERS - 1,
     watchTaking: (socket) => watchTaking(socket, pace),
+    closeIfQuiet,
     prepare(socket, isLast) {
       if (isLast) isSpent.add(socket);
       readInSlices(socket);
@@ -134,7 +135,7 @@ function listenAt(
   server.setTimeout(pace.silence, (socket) => {
     // Quiet because the server is still working, or because the body is still to come.
     const isWorking = (unanswered.get(socket) ?? 0) > 0 && socket.writableLength === 0;
-    if (!isWorking) socket.destroy();
+    if (!isWorking) closeIfQuiet(socket);
   });
   return new Promise((resolve, reject) => {
     server.once("error", ({ code }: NodeJS.ErrnoException) =>
@@ -164,6 +165,19 @@ function closeIfSlow(socket: Socket, { window, least }: typeof taking): () => vo
     before = waiting > 0 ? taken : Number.POSITIVE_INFINITY;
   }, window);
   return () => clearInterval(timer);
+}
+
+/**
+ * Closes a connection whose time is over. What came or was taken while the process was held up, by a slow disk or a busy
+ * machine, is seen first: closing would reset a client whose request lies in the system's buffer.
+ */
+function closeIfQuiet(socket: Socket): void {
+  const { bytesRead } = socket;
+  const { taken } = sendingOf(socket);
+  setImmediate(() => {
+    if (socket.bytesRead === bytesRead && sendingOf(socket).taken === taken) socket.destroy();
+    else socket.setTimeout(socket.timeout ?? 0);
+  });
 }
 
 /** Bytes that the system took of all that was written, and those that wait. The socket counts a large part only when it is gone. */

@@ -14,6 +14,7 @@ answerBeforeHttp(server, {
   keepAliveTimeout: 60_000,
   mostAnswers: Number.POSITIVE_INFINITY,
   watchTaking: () => () => {},
+  closeIfQuiet: () => {},
   prepare: () => {},
 });
 server.listen(Number(port), "127.0.0.1");
