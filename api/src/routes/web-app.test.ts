@@ -272,6 +272,11 @@ describe("what the app says to crawlers and to who finds a fault", () => {
     expect(text).not.toContain("create");
   });
 
+  it("lets both be kept for a day", async () => {
+    for (const path of ["/sitemap.xml", "/.well-known/security.txt"])
+      expect((await ask(path)).headers.get("cache-control")).toBe("public, max-age=86400");
+  });
+
   it("names whom to write to about a vulnerability, for a month to come", async () => {
     const answer = await ask("/.well-known/security.txt");
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"]);
