@@ -35,6 +35,7 @@ let databases = 0;
 /** A world without network: the API answers by handler, the wallet signs with a real key, time does not pass. */
 export function fakeDeps(handlers: Handlers = {}): FakeDeps {
   const calls: EndpointName[] = [];
+  let ids = 0;
   const lost = new Set<(anothers: boolean) => void>();
   const nameOf = (endpoint: Endpoint) =>
     (Object.keys(endpoints) as EndpointName[]).find(
@@ -66,7 +67,8 @@ export function fakeDeps(handlers: Handlers = {}): FakeDeps {
     queries: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } }),
     toast,
     owner: () => ownerOf(sessionStore.getState()),
-    newId: () => crypto.randomUUID(),
+    // The same in every run, and so is what is made of them.
+    newId: () => `00000000-0000-4000-8000-${String(ids++).padStart(12, "0")}`,
     now: () => 1_700_000_000_000,
     wait: async () => {},
     loadScript: async () => true,

@@ -89,7 +89,7 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
                   src={state.previewUrl}
                   title="AI preview"
                   sandbox="allow-scripts allow-popups allow-forms"
-                  className="block h-80 w-full rounded-xl border border-line bg-white"
+                  className="block h-80 w-full rounded-xl border border-line bg-surface [color-scheme:light]"
                 />
                 <p className="mt-2 text-sm text-muted">{sentences.preview.temporary}</p>
               </div>

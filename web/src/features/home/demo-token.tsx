@@ -48,14 +48,14 @@ export function DemoToken({ demo, busy }: { demo: Demo | null; busy: boolean }) 
         </figcaption>
       </div>
       {demo && (
-        <div className="relative aspect-[16/10] overflow-hidden border-t border-line bg-white">
+        <div className="relative aspect-[16/10] overflow-hidden border-t border-line bg-surface">
           <iframe
             key={demo.banner}
             srcDoc={demo.site}
             title={`Website of ${name}`}
             sandbox=""
             tabIndex={-1}
-            className="absolute left-0 top-0 h-[250%] w-[250%] origin-top-left scale-[0.4]"
+            className="absolute left-0 top-0 h-[250%] w-[250%] origin-top-left scale-[0.4] [color-scheme:light]"
           />
         </div>
       )}

@@ -111,7 +111,7 @@ export function EditorFrame({ site, deck, picked, width, onKey }: EditorFramePro
       title={`Website of ${site.page.name}, click any text to edit it`}
       sandbox="allow-same-origin"
       data-site-editor
-      className={`block h-full bg-white ${width === "phone" ? "mx-auto w-[390px] max-w-full shadow-lift" : "w-full"}`}
+      className={`block h-full bg-surface [color-scheme:light] ${width === "phone" ? "mx-auto w-[390px] max-w-full shadow-lift" : "w-full"}`}
     />
   );
 }

@@ -48,7 +48,7 @@ function Version({ title, site, deck }: { title: string; site: EditableWebsite; 
       <PageFrame
         page={html ?? ""}
         title={`The website ${title.toLowerCase()}`}
-        className="h-[50dvh] w-full rounded-[10px] border border-line bg-white"
+        className="h-[50dvh] w-full rounded-[10px] border border-line bg-surface [color-scheme:light]"
       />
     </section>
   );

@@ -47,7 +47,7 @@ function Preview({ websiteId }: { websiteId: string }) {
       title="Website preview"
       sandbox="allow-scripts allow-popups allow-forms"
       allow="clipboard-write"
-      className="block h-[calc(100dvh-4rem)] w-full bg-white"
+      className="block h-[calc(100dvh-4rem)] w-full bg-surface [color-scheme:light]"
     />
   );
 }

@@ -64,13 +64,13 @@ const STILL = "<style>*,::before,::after{animation:none!important}</style></head
 /** A page at a fifth of its size, for the eye alone. */
 function Thumbnail({ page, template }: { page: string; template: TemplateId }) {
   return (
-    <span className="block aspect-[120/84] w-full overflow-hidden rounded-lg bg-white" aria-hidden="true">
+    <span className="block aspect-[120/84] w-full overflow-hidden rounded-lg bg-surface" aria-hidden="true">
       <PageFrame
         page={page.replace("</head>", STILL)}
         loading="lazy"
         tabIndex={-1}
         title={templateNames[template]}
-        className="h-[500%] w-[500%] origin-top-left scale-[.2] border-0"
+        className="h-[500%] w-[500%] origin-top-left scale-[.2] border-0 [color-scheme:light]"
       />
     </span>
   );

@@ -73,15 +73,17 @@ it("offers no more names than help", async () => {
 it("tells other stories of the same idea, with the name as it is typed, and brings each back", async () => {
   await show({ name: "Cold Caller" });
   const first = story();
-  const [second, third] = [await another(), await another()];
-  expect(new Set([first, second, third]).size).toBe(3);
-  for (const told of [second, third]) expect(told).toMatch(/penguin/i);
-  expect(`${second} ${third}`).toContain("Cold Caller");
+  const told: string[] = [];
+  while (told.length < 6) told.push(await another());
+  expect(new Set([first, ...told]).size).toBe(7);
+  for (const each of told) expect(each).toMatch(/penguin/i);
+  // Not every story needs the name.
+  expect(told.join(" ")).toContain("Cold Caller");
   press("Story 1");
   expect(story()).toBe(first);
-  press("Story 3");
-  expect(story()).toBe(third);
-  expect(screen.getByText("Story 3 of 3 is shown.")).toBeTruthy();
+  press("Story 7");
+  expect(story()).toBe(told.at(-1));
+  expect(screen.getByText("Story 7 of 7 is shown.")).toBeTruthy();
 });
 
 it("keeps what was typed into a story when another one takes its place", async () => {

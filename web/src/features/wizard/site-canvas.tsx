@@ -26,7 +26,7 @@ export function SiteCanvas({ actions, children, note }: SiteCanvasProps) {
       {children && (
         <div
           data-canvas
-          className="top-16 z-20 -mx-4 flex h-[34svh] min-h-56 flex-col border-y border-line bg-white max-lg:order-first max-lg:tall:sticky sm:-mx-6 lg:mx-0 lg:h-80 lg:grow lg:border-b-0"
+          className="top-16 z-20 -mx-4 flex h-[34svh] min-h-56 flex-col border-y border-line bg-surface max-lg:order-first max-lg:tall:sticky sm:-mx-6 lg:mx-0 lg:h-80 lg:grow lg:border-b-0"
         >
           {children}
         </div>
@@ -38,5 +38,5 @@ export function SiteCanvas({ actions, children, note }: SiteCanvasProps) {
   );
 }
 
-/** Fills the canvas. */
-export const framed = "block w-full grow border-0";
+/** Fills the canvas. A frame of another colour scheme than its page has a white ground until what it shows has come. */
+export const framed = "block w-full grow border-0 [color-scheme:light]";
