@@ -74,6 +74,12 @@ async function accountLink(page: Page, name: string) {
   return page.getByRole("menuitem", { name });
 }
 
+/** With what an old tab needs: the page loads it once it is painted. */
+async function hasComeWhole(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Account menu" }).waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
 const IDEA = "a hedgehog who knits parachutes";
 const idea = (page: Page) => page.getByLabel("Your idea in a sentence");
 
@@ -105,14 +111,13 @@ it("leads a tab without a service worker to the new version: once, and never awa
   await expect.poll(() => idea(page).inputValue(), MAX_SERVER_ERRORS).toBe(IDEA);
   expect([await deployment(page), loads()]).toEqual([2, 1]);
 
-  // The page has come whole.
-  await page.getByRole("button", { name: "Account menu" }).waitFor();
+  await hasComeWhole(page);
   deployAnew();
   await (await accountLink(page, "Profile")).click();
   await page.getByRole("heading", { name: "Profile", level: 1 }).waitFor();
   expect([await deployment(page), loads()]).toEqual([3, 2]);
 
-  await page.getByRole("button", { name: "Account menu" }).waitFor();
+  await hasComeWhole(page);
   deployAnew();
   await (await accountLink(page, "Settings")).click();
   await page.getByText(pageFailed.outdated).waitFor();
