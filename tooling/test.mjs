@@ -68,8 +68,9 @@ async function all() {
   await database();
   await installPostgres();
   await onPostgres();
-  const projects = [...WITHOUT_DATABASE, ...WITH_DATABASE, ...JOURNEYS];
-  await vitest("long tests", projects, { tags: "long", only: filesWithLongTests() });
+  const long = { tags: "long", only: filesWithLongTests() };
+  await vitest("long unit tests", [...WITHOUT_DATABASE, ...WITH_DATABASE], long);
+  await vitest("long journeys and proofs", JOURNEYS, { ...long, workers: 3 });
 }
 
 /** The others would be loaded to find nothing in them. */
