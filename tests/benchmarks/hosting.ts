@@ -11,7 +11,7 @@ import { siteHeaders } from "../../api/src/hosting/site-headers.ts";
 import { askHost } from "../../api/src/testing/http.ts";
 import { goLive, startLasting } from "../proofs/life/lasting-server.ts";
 import { type Figure, needWrk, settle, words } from "./budgets/budgets.ts";
-import { cpuOf, type LoadResult, load } from "./hosting/load.ts";
+import { cpuOf, type LoadResult, load, ticksOf } from "./hosting/load.ts";
 import { type Missing, type Rival, startPageServers, startWebServers } from "./hosting/rivals.ts";
 import { rotation } from "./hosting/rotation.ts";
 import { median } from "./journey/report.ts";
@@ -41,7 +41,8 @@ interface Row {
 
 const order: readonly Rival["has"][] = ["page", "files", "hosts"];
 
-type Sample = LoadResult & { cpu: number };
+/** `kernel` is the part of the CPU time that is the kernel's. */
+type Sample = LoadResult & { cpu: number; kernel: number };
 const kinds = {
   CPU: ({ cpu }: Sample) => cpu,
   time: ({ rate }: Sample) => 1 / rate,
@@ -174,7 +175,7 @@ async function measure({
     // Each begins a round in turn.
     const at = round % asked.length;
     for (const { name, port, pid } of [...asked.slice(at), ...asked.slice(0, at)]) {
-      const before = cpuOf(pid);
+      const [before, ticks] = [cpuOf(pid), ticksOf(pid)];
       const known = isUnchanged ? { "if-none-match": tags.get(name) ?? "" } : {};
       const asking = {
         port,
@@ -186,7 +187,9 @@ async function measure({
       };
       const result = load(name, asking);
       const cpu = ((cpuOf(pid) - before) / result.requests) * 1_000;
-      if (round > 0) samples.get(name)?.push({ ...result, cpu });
+      const { own, kernel } = ticksOf(pid);
+      const inKernel = (kernel - ticks.kernel) / (own + kernel - ticks.own - ticks.kernel);
+      if (round > 0) samples.get(name)?.push({ ...result, cpu, kernel: inKernel });
     }
   }
   report(what, samples);
@@ -206,7 +209,7 @@ async function measure({
 function report(what: string, samples: Map<string, Sample[]>): void {
   const ours = samples.get("Gemwright") ?? [];
   console.log(
-    `\n${what.padEnd(26)}${["µs CPU", "requests/s", "p50 ms", "p99 ms", "CPU ours/its", "rate ours/its"].map((each) => each.padStart(14)).join("")}`,
+    `\n${what.padEnd(26)}${["µs CPU", "kernel %", "requests/s", "p50 ms", "p99 ms", "CPU ours/its", "rate ours/its"].map((each) => each.padStart(14)).join("")}`,
   );
   for (const [name, taken] of samples) {
     const middle = (figure: (each: Sample) => number) => median(taken.map(figure)) ?? 0;
@@ -214,6 +217,7 @@ function report(what: string, samples: Map<string, Sample[]>): void {
       median(ours.map((each, round) => figure(each) / figure(taken[round] ?? each))) ?? 0;
     const cells = [
       middle(({ cpu }) => cpu).toFixed(1),
+      (middle(({ kernel }) => kernel) * 100).toFixed(0),
       Math.round(middle(({ rate }) => rate)).toLocaleString("en-US"),
       middle(({ p50 }) => p50).toFixed(2),
       middle(({ p99 }) => p99).toFixed(2),

@@ -22,7 +22,7 @@ const LIST = "/api/v1/token-generation/my-tokens?limit=500";
 const { app, deps, database, clock, ...testApp } = createTestApp({}, { RATE_LIMIT_SCALE: "1000000" });
 const session = await testApp.signIn();
 const { id } = await testApp.draft(session, "a calm frog");
-await testApp.website(session, id, "frog");
+const { id: websiteId } = await testApp.website(session, id, "frog");
 const { sqlite } = database;
 const { user_id: userId, created_at: at } = sqlite
   .prepare("select user_id, created_at from tokens")
@@ -65,8 +65,14 @@ await profile("/healthz", () => ask("/healthz"));
 await profile("a session by its token", () => authenticate(deps, session.access_token));
 await profile("one row", () => deps.store.tokens.find(userId, id));
 await profile("one commit", touch);
+await profile("a deployment", () => testApp.call("deployWebsite", { session, params: { websiteId } }));
+let seeds = 0;
+await profile("a token in pixels", async () => {
+  const token = await compose({ prompt, imageStyle: "pixel", seed: `s${seeds++}` }, pictureFiles);
+  return [token.logo.svg, token.banner.svg];
+});
 await profile("a page in template2", () => renderSite("template2", deck, facts));
-await profile("template4 packed", () => [brotliCompressSync(page, { params }), gzipSync(page, { level: 6 })]);
+await profile("template4 packed", () => [brotliCompressSync(page, { params }), gzipSync(page, { level: 5 })]);
 database.close();
 process.exit(0);
 

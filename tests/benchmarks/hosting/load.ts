@@ -51,9 +51,24 @@ export function cpuOf(pid: number): number {
 }
 
 /** The same of its children alone. */
-export function cpuOfChildren(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-  return sum(children.filter(Boolean).map((child) => cpuOf(Number(child))));
+export const cpuOfChildren = (pid: number): number => sum(childrenOf(pid).map(cpuOf));
+
+/** Ticks of the clock that a process and its children were seen in their own code, and in the kernel's. */
+export function ticksOf(pid: number): { own: number; kernel: number } {
+  // Fields 14 and 15; the second, a name in brackets, may have spaces.
+  const [own = 0, kernel = 0] = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ")
+    .slice(11, 13)
+    .map(Number);
+  const children = childrenOf(pid).map(ticksOf);
+  return {
+    own: own + sum(children.map((child) => child.own)),
+    kernel: kernel + sum(children.map((child) => child.kernel)),
+  };
 }
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 
 const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
