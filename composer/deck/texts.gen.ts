@@ -37,7 +37,7 @@ buy: [Start small|Small is fine|Think small]. {Name} [began with|trades in|think
 buy: [Only spare money, please|Rent comes first|Groceries come first]. {Name} [pays no rent|has no mortgage|owns no car]. Then approve the swap.
 numbersTitle: The numbers
 numbersTitle: Plain arithmetic
-numbersTitle: On one napkin
+numbersTitle: [On one napkin|On the back of a ticket|In round figures|Counted by hand|As far as we can count]
 numbersTitle: Counted by {name}
 intro: A billion {ticker}. {Name} [lost count|needed two bags|used both hands].
 intro: We counted {ticker} [twice|aloud|at night]. {Name} checked. [It fits a napkin|The napkin agrees|One napkin was enough].
@@ -72,7 +72,7 @@ companyTitle: Find the other {kinds}
 companyTitle: Sit by {name}
 companyTitle: Friends of {theNoun}
 companyTitle: You, us and {aNoun}
-company: Bring [pictures|drawings|rumors]. [Puns about {motif} count|Something about {motif}, too|And a song].
+company: [Bring|Leave|Pin up|Trade] [pictures|drawings|rumors|poems]. [Puns about {motif} count|Something about {motif}, too|Any {motif} will do|The {motif} goes last].
 company: We [liked|drew|believed] {name} [early|first|on sight]. [Join|Come in|Sit anywhere].
 company: {Name} is half [showing up|drawing|talking back]. The other half is luck. [Leave|Park] your [doubts|umbrella|shoes] outside.
 company: [Anyone may join in|No talent needed|Beginners welcome]. [Watching|Cheering|Filming] {name} is fine too.
@@ -95,7 +95,7 @@ middle: {State} | {Name} stays that way. [We bring soup.|We knock first.|We draw
 middle: A [letter|song|poem] to {loved} | {Name} [signs it|reads it aloud|drops it]. Nobody laughs.
 middle: {Having}, the exhibition | {Name} [guards|lends|explains] it. No flash, please.
 finish: No end in sight | {Name} never [asked|begged|planned] for more. [Nor for this.|This will do.]
-company: Bring [pictures|drawings|rumors] of {name}. [Bad ones first|Stay for the rest|There is a wall].
+company: [Bring|Hang up|Send in|Trade] [pictures|drawings|rumors] of {name}. [Bad ones first|{Name} keeps all of them|Stay for the rest|There is a wall].
 why: Why {name}, of all things? | [You know others.|There were others.] None was {gerund}.
 why: Why {name}, of all things? | We saw {whole}. [It stayed with us.|We could not unsee it.|Work stopped.]
 faq: Is {name} over {feared} yet? | No. [We moved one chair closer.|We whisper it now.|Ask again never.]
@@ -117,7 +117,7 @@ saidKicker: Printed as spoken
 saidKicker: {Ticker} on Solana
 saidTagline: {Name} said “{quoted}” [first|twice|again]. [Still true.|Nobody argued.|The room agreed.]
 saidTagline: You were thinking it. {Name} [put it on chain|printed it|said it out loud].
-saidTagline: Too long for a [mug|shirt|tattoo]. Just right for a token.
+saidTagline: It was going to be a [mug|shirt|tattoo]. Then it became a token.
 saidTagline: Say “{quoted}” [once|out loud|at dinner]. {Name} will [nod|know|hear it].
 saidTagline: {Name}. [There is nothing to add.|That is all of it.]
 saidStoryTitle: Who said it first
@@ -133,7 +133,7 @@ saidBuy: [Start small|Small is fine|Think small]. {Name} is only words. Then app
 saidBuy: As much as a [mug|shirt|sticker]. Say “{quoted}” on it. Then approve the swap.
 saidNumbersTitle: The numbers
 saidNumbersTitle: Plain arithmetic
-saidNumbersTitle: On one napkin
+saidNumbersTitle: [On one napkin|On the back of a ticket|In round figures|Said in numbers]
 saidPlanTitle: What comes next
 saidPlanTitle: The plan, in words
 saidPlanTitle: If anybody listens

@@ -3,8 +3,11 @@ import type { Placed } from "./svg.ts";
 
 export type Box = Pick<Placed, "centre" | "width" | "height">;
 
+/** The arms of a thing reach so far beyond it, and its legs so far below, in shares of its shorter side and height. */
+export const [ARMS, LEGS] = [0.3, 0.22] as const;
+
 /** What a thing takes up that is turned so many degrees: near enough up to a quarter, without a sine. */
-export const turnedBox = (box: Placed, turn: number): Placed => {
+export const turnedBox = <B extends Box>(box: B, turn: number): B => {
   const degrees = Math.min(90, Math.abs(turn) % 180, 180 - (Math.abs(turn) % 180));
   const [sine, cosine] = [Math.min(1, degrees * 0.0165), Math.max(0, 1 - degrees * degrees * 0.000125)];
   const { width, height } = box;
@@ -24,13 +27,13 @@ export const boxOf = (piece: Piece): Box => {
   return { centre: [left + width / 2, top + height / 2], width, height };
 };
 
-/** What is black and little larger than what is laid on it is the line around that. */
-export const isLineAround = (piece: Piece, next: Piece | undefined): boolean =>
+/** What is black and little larger than what is laid on it, which is so much of its width, is the line around that. */
+export const isLineAround = (piece: Piece, next: Piece | undefined, share = 0.6): boolean =>
   piece.fill === INK &&
   next !== undefined &&
   next.fill !== INK &&
   isWithinPiece(next, piece) &&
-  boxOf(next).width > boxOf(piece).width * 0.6;
+  boxOf(next).width > boxOf(piece).width * share;
 const INK = "#1d1a26";
 
 export const isWithinPiece = (piece: Piece, around: Piece): boolean => {

@@ -9,7 +9,7 @@ import type { State } from "../reading/state.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import type { Act } from "./acting/act.ts";
 import { jointed } from "./acting/joints.ts";
-import { LEVELS, RIMS, SEATS, wornAs } from "./acting/motif-facts.ts";
+import { LEVELS, PAIRS, RIMS, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
 import { topOf } from "./acting/top-of.ts";
 import type { Cast, SetPiece } from "./cast.ts";
@@ -119,7 +119,7 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
     mouthpiece: reading.mouthpiece,
     expression: performance.expression,
     state: isEmptied || isSeenElse(reading.state, motif && wornOn(motif.id), second) ? null : reading.state,
-    mark: isEmptied || isWrongWay(reading) ? null : (reading.gesture?.mark ?? null),
+    mark: isEmptied || isOutOfPlace(reading) ? null : (reading.gesture?.mark ?? null),
     isFaceless,
     isBuilt,
     gesture: (random.between(0, 3) + staging.step) % 4,
@@ -130,7 +130,11 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
     scene: inWeather(litScene(made, setting), reading.weather),
     settingSaid: reading.setting !== null || reading.isSettingSaid,
     palette,
-    seen: [hero.colours.slice(0, 8), second?.colours.slice(0, 3) ?? []],
+    // As it stands, whatever each try does. What is thought of lies in its cloud, and not on the page.
+    seen: [
+      performance.build("stand", "happy") ?? hero,
+      ...(second && performance.acted !== "dreams" ? [second] : []),
+    ],
     staging,
     tones: tonesOf(palette, staging.story, hero.colours[0] ?? palette.primary),
     name,
@@ -138,9 +142,15 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
   };
 };
 
-/** Lines of speed stand to the left, and who runs from somebody may run that way. */
-const isWrongWay = ({ gesture, relation }: Reading): boolean =>
-  gesture?.mark === "speed" && relation === "flees";
+/**
+ * Lines of speed stand to the left, and who runs from somebody may run that way; who floats on something has no shadow
+ * below.
+ */
+const isOutOfPlace = ({ gesture, relation }: Reading): boolean =>
+  (gesture?.mark === "speed" && relation === "flees") ||
+  (gesture?.mark === "shadow" && ON.test(relation ?? ""));
+
+const ON = /^(on|lies|rides|in)$/;
 
 /** Nobody wears two chains, and who is tiny is so beside what they have to do with. */
 const isSeenElse = (state: State | null, slot: string | null, second: Picture | null): boolean =>
@@ -167,6 +177,7 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
   return {
     relation: isSeated && acted === "rides" ? "in" : acted,
     slot: wornOn(reading.motif?.id ?? ""),
+    isPair: PAIRS.has(motif?.id ?? ""),
     level: LEVELS[motif?.id ?? ""] ?? 0,
     isSign: motif?.id === LETTERED || motif?.picture.letters !== undefined,
     isStruck: isStruck(reading, players, acted),

@@ -65,8 +65,8 @@ export interface Cast {
   /** The idea named the setting: then it may not be left out. */
   settingSaid: boolean;
   palette: Palette;
-  /** What most of the hero, and of what it meets, is coloured, the same in every pose: a page is chosen by it. */
-  seen: readonly (readonly string[])[];
+  /** The hero, and what it meets, the same in every pose: a page is chosen by them. */
+  seen: readonly Picture[];
   /** How near the hero is, ground and colours: another try changes them too. */
   staging: Staging;
   tones: Tones;

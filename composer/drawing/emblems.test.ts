@@ -11,6 +11,8 @@ test("what cannot be seen has an emblem", () => {
   // What is longer is lettered as it was typed.
   expect(emblemFor("the slow death of Patience")).toBeUndefined();
   expect(emblemFor("pure chaos")).toBe("tornado");
+  expect(emblemFor("gravity is tired")).toBe("red-apple");
+  expect(emblemFor("my ego needs a nap")).toBe("balloon");
   expect(emblemFor("qwertz")).toBeUndefined();
 });
 

@@ -25,6 +25,8 @@ const castOf = async (idea: string, style: (typeof imageStyles)[number] = "carto
 it("draws no lines of speed before who runs from somebody, and an empty wallet by its moth and its face alone", async () => {
   expect((await castOf("a fox running late")).mark).toBe("speed");
   expect((await castOf("a cheeseburger running from a hungry dog")).mark).toBeNull();
+  expect((await castOf("a monk floating in the air")).mark).toBe("shadow");
+  expect((await castOf("an otter floating on a pile of cash")).mark).toBeNull();
   expect(await castOf("an empty wallet")).toMatchObject({ mark: null, state: null, expression: "sad" });
 });
 

@@ -198,3 +198,19 @@ test("another seed gives a truly other logo, in one of five tries at the latest"
     }
   }
 });
+
+test.each(["a goat eating a tax form", "a corgi sheriff"])(
+  "no edge or shadow of a sticker is cut off: %s",
+  async (idea) => {
+    const { poses } = (await draw(idea, "cartoon", "a")).kit("CROAK");
+    for (const { name, drawing } of poses) {
+      const { pixels, width, height } = rendered(drawing, 512);
+      const inked = (x: number, y: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) > 20;
+      const along = Array.from({ length: width }, (_, at) => at);
+      const cut = along.filter(
+        (at) => inked(at, 0) || inked(at, height - 1) || inked(0, at) || inked(width - 1, at),
+      );
+      expect([name, cut.length]).toEqual([name, 0]);
+    }
+  },
+);

@@ -3,13 +3,14 @@ import type { Picture } from "../pictures.ts";
 import type { Expression } from "../reading/expression.ts";
 import { LETTERED } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import type { Relation } from "../reading/relation.ts";
+import { onHandles, type Relation } from "../reading/relation.ts";
 import type { Random } from "../seeded/random.ts";
 import { BETWEEN } from "./acting/act.ts";
 import { feltIn } from "./acting/feels.ts";
 import { creaturePicture, headPicture } from "./creatures/creature-picture.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
 import { moodOf, poseOf } from "./creatures/pose-of.ts";
+import { hasRoof } from "./fronts.ts";
 import { fused } from "./fused.ts";
 import type { Players } from "./players.ts";
 import type { Staging } from "./staging.ts";
@@ -53,8 +54,11 @@ export const perform = (
 const actedOf = (reading: Reading, players: Players, wanted: Relation | null): Relation | null => {
   if (wanted === "fights" && reading.count === 2 && !players.isMet) return "quarrels";
   if (wanted === "rides" && players.motif && FRONTS.test(players.motif.id)) return "in";
+  if (wanted === "rides" && reading.motifState === "tiny" && hasRoof(players.motif?.id ?? "")) return "in";
   // What is gone is thought of; a bar across it would forbid it.
   if (isMissed(reading, wanted)) return "dreams";
+  // What is sung into is at the mouth, and hides no body.
+  if (wanted === "holds" && players.creature && players.motif?.id === "microphone") return "drinks";
   return wanted === "lifts" && isHeldLow(players) ? "holds" : wanted;
 };
 
@@ -65,6 +69,7 @@ const isMissed = ({ isMissed }: Reading, wanted: Relation | null): boolean => wa
 /** What is held over the head would hide a hat, and a board what a creature is known by. */
 export const isHeldLow = ({ creature, gear, motif }: Players): boolean =>
   creature !== undefined &&
+  !(motif && onHandles.has(motif.id)) &&
   (isHat(gear) || creature.neck !== "none" || creature.muzzle === "frog" || motif?.id === LETTERED);
 
 /** The face where nothing says how it feels. */

@@ -12,7 +12,7 @@ import { randomFrom } from "../seeded/random.ts";
 import { facesOf } from "./acting/feels.ts";
 import { jointed } from "./acting/joints.ts";
 import { RIMS } from "./acting/motif-facts.ts";
-import { withQuietFace } from "./acting/quiet-face.ts";
+import { asSomebody } from "./acting/upright.ts";
 import type { Cast, SetPiece } from "./cast.ts";
 import { clothedIn, inSpaceSuit } from "./creatures/clothes.ts";
 import type { Creature } from "./creatures/creature.ts";
@@ -20,8 +20,9 @@ import { creatureFor } from "./creatures/creature-for.ts";
 import { creatureOf, headPicture } from "./creatures/creature-picture.ts";
 import { describedAs } from "./creatures/described-as.ts";
 import { motifCreature } from "./creatures/motif-creature.ts";
+import { shodButOne } from "./creatures/one-shoe.ts";
 import { emblemOf } from "./emblems.ts";
-import frontViews from "./fronts.json";
+import { frontOf } from "./fronts.ts";
 import { fused, inSkinOf } from "./fused.ts";
 import { heaped } from "./heaped.ts";
 import { WEEKDAY } from "./lettering/fitting.ts";
@@ -30,7 +31,7 @@ import { wordsOf } from "./lettering/words-of.ts";
 import { headlong } from "./mirror.ts";
 import setPieces from "./scenes/set-pieces.json";
 import { baseOf, stepOf } from "./staging.ts";
-import { asEmptied, blank, isFacelessThing } from "./things.ts";
+import { asBitten, asEmptied, blank, isFacelessThing } from "./things.ts";
 import { colourSaid, tinted } from "./tinted.ts";
 
 interface Player {
@@ -82,19 +83,21 @@ export const playersOf = async (
   const posed = reading.relation === "poses" ? await posedBy(reading, pictures) : null;
   const stuff = await stuffIn(reading, pictures);
   const isMade = stuff !== null && !stuff.isMotifs && stuff.way === "made";
-  const described = describedAs(creatureFor(named, words), reading);
-  const bare = described && isMade ? madeOf(described, stuff.picture) : described;
+  const emptied = asEmptied(reading);
+  const emblem = emblemOf(words);
+  const born = creatureOf(emptied) ?? creatureFor(named, words) ?? (named ? undefined : creatureOf(emblem));
+  const described = describedAs(born, reading);
+  const shod = described && shodButOne(described, reading);
+  const bare = shod && isMade ? madeOf(shod, stuff.picture) : shod;
   const clothed = bare && clothedHero(bare, reading);
   const creature = posed ? posed.creature : (clothed ?? bare);
-  const shown = [asEmptied(reading) ?? named?.id, emblemOf(words)].filter((id) => id !== undefined);
+  const shown = [emptied ?? named?.id, emblem].filter((id) => id !== undefined);
   const found = creature ? null : await findPicture(shown, pictures);
   const isGivenFace = found !== null && (isFacelessThing(found.id) || isSomebodyHere(found.id, reading));
   const colour = isMade ? stuff.picture.colours[0] : named && colourSaid(words, named);
   const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
   const faced =
-    coloured && isGivenFace
-      ? { ...coloured, picture: withQuietFace(jointed(blank(coloured.picture), style), style) }
-      : coloured;
+    coloured && isGivenFace ? { ...coloured, picture: asSomebody(blank(coloured.picture), style) } : coloured;
   const known =
     faced && posed?.suit
       ? { ...faced, picture: fused(faced.picture, posed.suit, style, ORBS.test(faced.id)) }
@@ -196,7 +199,8 @@ const setOf = async (
   const page = isShown || stageSet?.beside !== undefined ? null : dayPage(words, accent);
   const isTaken = motif !== null && HAS_FRONT.test(relation ?? "");
   const found = setParts.map(async (part): Promise<SetPiece | null> => {
-    const id = part === "before" && isTaken ? undefined : stageSet?.[part];
+    const isOwn = part === "over" && relation === "abducts";
+    const id = isOwn || (part === "before" && isTaken) ? undefined : stageSet?.[part];
     const known = id === undefined ? null : await findPicture([id], pictures);
     return (
       known && { part, picture: known.picture, rim: rimOf(known.id, part), isOpen: isOpen(known.id, part) }
@@ -217,7 +221,7 @@ const isOfDay = ({ motif, relation }: Pick<Reading, "motif" | "relation">): bool
   motif?.id === "calendar" || (relation === "refuses" && motif !== null && motif.at >= NOWHERE);
 
 const motifOf = async (
-  { motif, subject, relation, count, words, isHeap, isMotifUpsideDown, stuff }: Reading,
+  { motif, motifState, subject, relation, count, words, isHeap, isMotifUpsideDown, stuff }: Reading,
   step: number,
   met: Picture | null,
   accent: string,
@@ -231,8 +235,9 @@ const motifOf = async (
   const page = isOfDay({ motif, relation }) ? dayPage(words, accent) : null;
   if (page) return { id: "calendar", picture: page };
   if (met) return { id: motif.id === subject?.id ? "the other" : motif.id, picture: met };
-  const front = step % 2 === 0 ? frontOf({ motif, relation, count }) : undefined;
-  const found = await findPicture([front?.[0] ?? motif.id], pictures);
+  const front = step % 2 === 0 ? frontOf({ motif, motifState, relation, count }) : undefined;
+  const bitten = asBitten({ motif, relation });
+  const found = await findPicture([front?.[0] ?? bitten ?? motif.id], pictures);
   const madeOf = stuff?.isMotifs && stuff.way === "made" ? await findPicture([stuff.id], pictures) : null;
   const colour = madeOf?.picture.colours[0] ?? colourSaid(words, motif) ?? front?.[1];
   const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
@@ -240,14 +245,6 @@ const motifOf = async (
   if (coloured && isMotifUpsideDown) return { ...coloured, picture: headlong(coloured.picture) };
   return coloured && isHeap ? { ...coloured, picture: heaped(coloured.picture) } : coloured;
 };
-
-/**
- * Who drives what has a roof is seen through its windscreen, but for every other try: the vehicle from the front, and
- * its colour.
- */
-const frontOf = ({ motif, relation, count }: Pick<Reading, "motif" | "relation" | "count">) =>
-  relation === "rides" && count === 1 ? fronts[motif?.id ?? ""] : undefined;
-const fronts: Readonly<Partial<Record<string, readonly string[]>>> = frontViews;
 
 const stuffIn = async ({ stuff }: Reading, pictures: PictureSource): Promise<Players["stuff"]> => {
   if (!stuff) return null;
@@ -282,8 +279,7 @@ const madeOf = (creature: Creature, { colours: [colour] }: Picture): Creature =>
  * feels something.
  */
 const isSomebodyHere = (id: string, { action, expression }: Reading): boolean =>
-  (kindOf(id) === "sign" && (action !== null || expression !== null)) ||
-  (kindOf(id) === "place" && expression !== null);
+  (kindOf(id) === "sign" && (action !== null || expression !== null)) || kindOf(id) === "place";
 
 /** The hat of somebody's trade, on anybody of that trade: a meerkat who is a guard wears a guard's cap. */
 const gearOfRole = (role: string | null): GearId | null =>

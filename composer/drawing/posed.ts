@@ -7,18 +7,19 @@ import { marks } from "./acting/marks.ts";
 import { handSpot } from "./acting/motif-held.ts";
 import { type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
-import { fist, motifFace, overMotif } from "./acting/pieces.ts";
+import { fist, type LimbWay, motifFace, overMotif } from "./acting/pieces.ts";
 import { strewn, wrapping } from "./acting/strewn.ts";
-import { bled, isStacked } from "./bled.ts";
-import { type Box, boxOf, turnedBox } from "./boxes.ts";
+import { bled } from "./bled.ts";
+import { ARMS, type Box, boxOf, turnedBox } from "./boxes.ts";
 import type { Cast } from "./cast.ts";
+import { domeOf, type Fit, fitted, legsOf, limbOf } from "./fit.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { headroom, wear } from "./gear/wear.ts";
 import { mirroredDrawing } from "./mirror.ts";
 import { crowdSpots } from "./scenes/crowd.ts";
-import { encased } from "./scenes/encased.ts";
+import { encased, sunkenBy } from "./scenes/encased.ts";
 import { boxAround, boxAt, overTable, seenOf, setSpot } from "./scenes/set-spots.ts";
-import { PAGE, type Room, type Stand } from "./stand.ts";
+import type { Stand } from "./stand.ts";
 import { keyed, num, type Placed, type Spot } from "./svg.ts";
 
 /** How one style draws the parts of a pose. */
@@ -40,8 +41,8 @@ export interface Hands {
   frame(spot: Spot): string;
   rim(spot: Spot): string;
   plate(room: NonNullable<Stand["plate"]>): string;
-  /** Flat inks: faces and limbs are strokes, and who is in a thing of glass is seen before it, nothing half clear. */
-  plain?: string;
+  /** Where they are plain, faces are too, and who is in a thing of glass is seen before it, nothing half clear. */
+  limbs?: LimbWay;
   /** All who act, without what stands behind them. */
   cut?(acted: string): string;
   /** How the act was made to fit its room, once that is known. */
@@ -59,12 +60,14 @@ export const posed = (
   const act = actWith(cast.act, drawings.hero);
   const within = encased(stand, act, cast.motifId, drawings.motif);
   const { hero: at, others } = within ? { hero: within.hero, others: [] } : heroSpot(stand, act);
-  const hero = hands.hero(at);
+  const stood = hands.hero(at);
+  const sunk = within ? sunkenBy(within.motif.front, stood.placed) : 0;
+  const hero = sunk > 0 ? hands.hero({ ...at, y: at.y - sunk }) : stood;
   const behind = others.map((spot, nth) => hands.other(spot, `o${nth}`)).join("");
   const found = within?.motif ?? (drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif));
   const spot = found && { ...found, y: found.y - overTable(cast.set, act) * stand.size };
   const motif = spot && drawings.motif ? hands.motif(spot, turnedTo(drawings.motif, spot)) : null;
-  const over = motif && !within ? overMotif(act, hero.placed, motif.placed, cast.paw, hands.plain) : [];
+  const over = motif && !within ? overMotif(act, hero.placed, motif.placed, cast.paw, hands.limbs) : [];
   const held =
     motif && spot
       ? hands.pieces(underMotif(act, hero.placed)) +
@@ -73,7 +76,7 @@ export const posed = (
           ? hands.motif({ ...spot, ...spot.twin }, turnedTo(drawings.motif, spot)).body
           : "") +
         hands.pieces(wear(cast.motifGear, motif.placed)) +
-        hands.face(motifFace(act, motif.placed, hands.plain !== undefined)) +
+        hands.face(motifFace(act, motif.placed, hands.limbs?.isPlain)) +
         hands.pieces(over)
       : "";
   const crowd = spot && drawings.motif && !within ? crowdSpots(act, cast.motifCount, spot) : [];
@@ -94,8 +97,8 @@ export const posed = (
     hero.body,
     stuff?.way === "wrapped" ? hands.pieces(wrapping(stuff.picture.colours, hero.placed)) : "",
     lying(plenty?.within, "w"),
-    within && spot?.front === undefined && hands.plain === undefined
-      ? `<g opacity=".24">${keyed(held, "f")}</g>`
+    within && spot?.front === undefined && !hands.limbs?.isPlain
+      ? `<g opacity=".12">${keyed(held, "f")}</g>`
       : "",
     spot?.front === undefined ? "" : below(spot.front, keyed(held, "f")),
     cast.held && !isShared ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
@@ -138,7 +141,8 @@ export const posed = (
   const played = cast.isUpsideDown ? turnedOver(acted, around) : acted;
   const near = set.behind + played + set.before;
   const group = set.far + (hands.cut?.(near) ?? near);
-  const besides = [...alike, ...props, ...set.boxes, ...marked.map(boxOf)];
+  const domes = cast.gear === "astronaut" ? [domeOf(hero.placed)] : [];
+  const besides = [...alike, ...props, ...set.boxes, ...marked.map(boxOf), ...domes];
   const fit = fitted([hero.placed, ...besides], props, hat, cast, stand.within);
   hands.settled?.(fit.scale, fit.dy);
   const inPage = moved(group, fit);
@@ -192,69 +196,6 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">, is
 const FURNITURE_WIDE = 0.82;
 
 const WHOLE = 3;
-
-interface Fit {
-  scale: number;
-  dx: number;
-  dy: number;
-}
-
-/** What the page leaves free around an act that is made larger, and how much larger it may become. */
-const FREE = 0.02;
-const MOST = 1.7;
-
-/**
- * Moved, and made smaller or larger, so that the act fills its room and nothing is cut off: a bust loses its feet, but
- * nothing of `props`.
- */
-const fitted = (
-  [hero, ...others]: readonly Box[],
-  props: readonly Box[],
-  hat: number,
-  cast: Cast,
-  within: Room | null,
-): Fit => {
-  if (!within || !hero) return { scale: 1, dx: 0, dy: 0 };
-  const { gear, act } = cast;
-  const limb = limbOf(hero, cast);
-  const [wide, low] = [
-    hero.width / 2 + limb * ARMS,
-    hero.height * (isStacked(act) ? 0.2 : 0.5) + legsOf(hero, cast),
-  ];
-  const [x, y] = hero.centre;
-  const left = Math.min(x - wide, ...others.map(({ centre, width }) => centre[0] - width / 2));
-  const right = Math.max(x + wide, ...others.map(({ centre, width }) => centre[0] + width / 2));
-  const top = Math.min(
-    y - hero.height / 2 - hat,
-    ...others.map(({ centre, height }) => centre[1] - height / 2),
-  );
-  const bottom = Math.max(y + low, ...others.map(({ centre, height }) => centre[1] + height / 2));
-  const lowest = Math.max(top, ...props.map(({ centre, height }) => centre[1] + height / 2));
-  const shown = within.isBust ? (PAGE.y + PAGE.height - within.y) / (lowest - top) : MOST;
-  const room = Math.min(within.width / (right - left), within.height / (bottom - top), shown);
-  // A helmet reaches beyond the head in it.
-  const larger = gear === "astronaut" ? 1 : Math.min(MOST, room * (1 - FREE));
-  const scale = room < 1 ? room : Math.max(1, larger);
-  const kept = (from: number, to: number, start: number, length: number): number => {
-    const centred = scale > 1 ? start + length / 2 : (from + to) / 2;
-    const off = centred - ((from + to) / 2) * scale;
-    return Math.max(start - from * scale, Math.min(off, start + length - to * scale));
-  };
-  return {
-    scale,
-    dx: kept(left, right, within.x, within.width),
-    dy:
-      within.isBust && (bottom - top) * scale > PAGE.height
-        ? within.y - top * scale
-        : kept(top, bottom, within.isBust ? PAGE.y : within.y, within.isBust ? PAGE.height : within.height),
-  };
-};
-
-/** The legs of a thing are as long as it is tall, and its arms as it is wide, unless it is wider than tall. */
-const legsOf = ({ height }: Box, { isFaceless }: Cast): number => (isFaceless ? height * LEGS : 0);
-const limbOf = ({ width, height }: Box, { isFaceless }: Cast): number =>
-  isFaceless ? Math.min(width, height) : 0;
-const [ARMS, LEGS] = [0.3, 0.22];
 
 const moved = (group: string, { scale, dx, dy }: Fit): string =>
   scale === 1 && Math.abs(dx) < 1 && Math.abs(dy) < 1

@@ -20,7 +20,7 @@ export interface Staging {
   story: Story;
   /** Where the hours of the setting begin; each try takes the next. */
   light: number;
-  /** Which pages a poster begins with; each try takes the next. */
+  /** Which of the pages that suit it a poster begins with. */
   page: number;
   /** How many tries came before: what has few variants takes them in turn. */
   step: number;
@@ -79,7 +79,7 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
   const story = nth(random.shuffle(stories), step);
   const light = random.between(0, 3);
   // Alike in all tries, whatever poses each of them has.
-  const page = randomFrom(`page|${base}|${idea}`).between(0, 2);
+  const page = randomFrom(`page|${base}|${idea}`).between(0, 11);
   if (!showable.settingSaid) {
     const ground = nth(random.shuffle(grounds), step);
     return { pose, ground, view: ground === "scene" ? "full" : "none", story, light, page, step };

@@ -42,7 +42,7 @@ const MIDDLE = 256;
 export const PAGE: Room = { x: 22, y: 20, width: 468, height: 472 };
 const NEARER: Room = { x: 14, y: 12, width: 484, height: 490 };
 /** So much less that no corner of what is turned is cut off. */
-const TILTED: Room = { x: 44, y: 42, width: 424, height: 428 };
+const TILTED: Room = { x: 36, y: 34, width: 440, height: 444 };
 const EMBLEM: Room = { x: 58, y: 38, width: 396, height: 420 };
 const BUST: Room = { x: 4, y: 26, width: 504, height: 650, isBust: true };
 
@@ -62,7 +62,7 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
         return { ...plain, y: 256, size: 340, within: EMBLEM, frame: { x: MIDDLE, y: 260, size: 446 } };
       return { ...plain, y: 244, size: 404, within: null, frame: { x: MIDDLE, y: 270, size: 404 } };
     },
-    tilted: () => ({ ...plain, size: 420, turn: side * -11, within: TILTED }),
+    tilted: () => ({ ...plain, size: 420, turn: side * -7, within: TILTED }),
     low: () => ({ ...plain, size: 472, within: BUST }),
     // Inside the circle that many pages cut out of a logo.
     plate: () => ({

@@ -71,6 +71,10 @@ export const mayWearShades = ({ expression, gear, role, hour, motif, relation }:
   hour !== "night" &&
   !/glasses|goggles|moon|night/.test(motif?.id ?? "");
 
+/** A close-up would cut off the sign or the bubble that stands beside a head. */
+const isBesideHead = ({ gesture }: Reading): boolean => BESIDE_HEAD.test(gesture?.mark ?? "");
+const BESIDE_HEAD = /^(earthbound|offbeat|wingless|silent|hiccup|moods)$/;
+
 export const fitsAlone = (reading: Reading, change: Change): boolean => {
   const { count, state, denied } = reading;
   if (change.pose !== undefined && denied && change.pose === poseOfVerb(denied.base)) return false;
@@ -81,5 +85,5 @@ export const fitsAlone = (reading: Reading, change: Change): boolean => {
   if (change.count !== undefined && (count > 1 || isOnlyOne(reading))) return false;
   if (change.state !== undefined && state !== null) return false;
   if (change.gear !== undefined && !mayWearShades(reading)) return false;
-  return change.crop !== "close" || count === 1;
+  return change.crop !== "close" || (count === 1 && !isBesideHead(reading));
 };

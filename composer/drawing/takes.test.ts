@@ -79,6 +79,12 @@ describe.each(kinds)("%s: %s", (_, idea) => {
   });
 });
 
+test("no close-up cuts off what stands beside a head", () => {
+  const crops = (idea: string) => sixOf(idea).map(({ crop }) => crop);
+  expect(crops("an ibex that cannot jump")).not.toContain("close");
+  expect(crops("an ibex with hiccups")).not.toContain("close");
+});
+
 test("the first take is the idea as it stands", () => {
   const reading = readIdea("a stork fighting a printer");
   expect(takeOf(reading, 0)).toEqual({ reading, pose: null, crop: null, isSwapped: false });
@@ -198,4 +204,15 @@ test("who loves a thing stands by it, hugs it, dreams of it and holds it, and wh
   expect(sixOf("a stoat selling ice cream").map(({ reading }) => reading.expression)).not.toContain(
     "screaming",
   );
+});
+
+test("who lies or sits at a place does so in each of the first tries, and who is behind a table is on it, too", () => {
+  const poses = sixOf("a moose doing yoga").map(({ pose, reading }) => pose ?? reading.stageSet?.pose);
+  expect(new Set(poses)).toEqual(new Set(["lotus"]));
+  const relations = sixOf("sleepy frog at the office").map(({ reading }) => reading.relation);
+  expect(relations).toEqual(expect.arrayContaining([null, "on", "lies"]));
+});
+
+test("who longs for something is as large in each try", () => {
+  for (const { grow = 1 } of sixOf("a bear who needs coffee")) expect(grow).toBeGreaterThanOrEqual(1);
 });

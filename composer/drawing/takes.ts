@@ -31,6 +31,9 @@ const busy = table.busy as Record<string, Change[]>;
 const props = table.props as Partial<Record<string, Change>>;
 const stiff = table.stiff as Change[];
 const ofSets = table.set as Change[];
+/** Who lies, sits or is in a pose there does so in each try; who is behind a table is on it, too. */
+const ofPosed = table.posed as Change[];
+const atTables = table.tables as Change[];
 const ofGestures = table.gestures as Change[];
 const boards = table.boards as Change[];
 
@@ -102,7 +105,9 @@ const playedAgain = (reading: Reading): Take[] => {
     const own = OTHER_WAYS.test(relation ?? "") ? others?.[nth] : undefined;
     const isHatHidden = own?.relation === "heaves" && isHatted(said.reading);
     if (own?.relation && !isHatHidden && fits(said.reading, own)) return own;
-    return way.gear !== undefined && !mayWearShades(said.reading) ? BARE_AGAIN : way;
+    const free = way.gear !== undefined && !mayWearShades(said.reading) ? BARE_AGAIN : way;
+    // Beside a cloud that is thought of, who is small is lost.
+    return THOUGHT_OF.test(relation ?? "") ? { ...free, grow: 1 } : free;
   });
   const isPosed =
     isBuilt(said.reading) &&
@@ -122,6 +127,7 @@ const playedAgain = (reading: Reading): Take[] => {
   });
 };
 
+const THOUGHT_OF = /^(dreams|lacks)$/;
 const BARE_AGAIN: Change = { grow: 1.2, crop: "tilted" };
 const OTHER_WAYS = /^(holds|heaves|carries|delivers|sells|eats|refuses|loves)$/;
 /** The board of who refuses says so itself. */
@@ -186,19 +192,14 @@ const byItself = (reading: Reading): Take[] => {
 /** What stands at a place is carried off, stood on, or kept, with another pose before it. */
 const atSet = (reading: Reading, piece: Thing): Take[] => {
   const held: Reading = { ...reading, motif: piece, relation: "holds" };
-  return ofSets
-    .filter((change) =>
-      change.relation === undefined
-        ? reading.stageSet?.before === undefined || OVER_TABLE.test(change.pose ?? "")
-        : fits(held, change),
-    )
+  const { pose, before } = reading.stageSet ?? {};
+  const isPosed = pose !== undefined && pose !== "upside-down" && isBuilt(reading);
+  return (isPosed ? ofPosed : before ? atTables : ofSets)
+    .filter((change) => (change.relation === undefined ? fitsAlone(reading, change) : fits(held, change)))
     .map((change) =>
       change.relation === undefined ? changed(reading, change) : changed(withoutSet(held), change),
     );
 };
-
-/** Poses with a hand up, which are seen over a table. */
-const OVER_TABLE = /^(cheer|facepalm|wave|think|point)$/;
 
 /** What one takes hold of first; a backdrop is nobody's. */
 const BY_HAND: readonly SetPart[] = ["before", "under", "beside", "over", "behind"];

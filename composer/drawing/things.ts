@@ -61,11 +61,24 @@ export const coinOf = (palette: Palette): Picture => {
 
 /** "an empty wallet": no note looks out of it. */
 export const asEmptied = ({ subject, gesture, state, relation }: Reading): string | undefined =>
-  gesture?.mark === "cobweb" || state === "broke" || relation === "lacks"
+  gesture?.mark === "cobweb" || state === "broke" || /^(lacks|dreams)$/.test(relation ?? "")
     ? EMPTIED[subject?.id ?? ""]
     : undefined;
+/** Paper that is eaten: nobody sees of a whole sheet that it is. */
+export const asBitten = ({ motif, relation }: Pick<Reading, "motif" | "relation">): string | undefined =>
+  relation === "eats" && PAPERS.has(motif?.id ?? "") ? "bitten-page" : undefined;
+const PAPERS = new Set([
+  ...["memo", "page-facing-up", "page-with-curl", "sheet-of-paper", "newspaper", "rolled-up-newspaper"],
+  ...["receipt", "scroll", "envelope", "e-mail", "failed-test", "spreadsheet", "clipboard", "diploma"],
+]);
+
 const EMPTIED: Readonly<Partial<Record<string, string>>> = {
   wallet: "bare-wallet",
   purse: "bare-wallet",
   "piggy-bank": "bare-piggy-bank",
+  "hot-beverage": "empty-mug",
+  "wine-glass": "empty-glass",
+  "beer-mug": "empty-glass",
+  "glass-of-milk": "empty-glass",
+  "glass-of-water": "empty-glass",
 };

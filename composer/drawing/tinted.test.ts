@@ -31,3 +31,8 @@ test("a thing in another colour keeps its shades and its inks", () => {
   expect(new Set(hues.map(({ l }) => Math.round(l * 20))).size).toBeGreaterThan(1);
   expect(colours).toHaveLength(coin.colours.length);
 });
+
+test.each(["a chameleon stuck on pink", "a chameleon who is actually pink"])("%s is pink", (idea) => {
+  const { words, subject } = readIdea(idea);
+  expect(subject && colourSaid(words, subject)).toBe("#ff8fc0");
+});

@@ -33,8 +33,10 @@ const turnedTo = (words: readonly Word[], last: number): Word | undefined =>
       ),
   );
 const TURNED =
-  "turn(s|ed|ing)?|gone|going|went|dyed|painted|becom(es|ing)|became|se vuelve|fica|devient|wird|diventa";
-const HOW = "itself|himself|herself|hair|fur|all|very|bright|dark|completely|slowly|neon";
+  "turn(s|ed|ing)?|gone|going|went|dyed|painted|stuck (on|in|as|at|with)|becom(es|ing)|became|(who|that|which) (is|was)" +
+  "|se vuelve|se queda en|fica|devient|wird|diventa";
+const HOW =
+  "itself|himself|herself|hair|fur|all|very|bright|dark|completely|slowly|neon|always|actually|forever|only|secretly|accidentally";
 const TURNS = new RegExp(`(^| )(${TURNED})( (${HOW}))*$`);
 const PARTS = /^(in|on|with|and|of|at|who|that|from|to|by|a|an|the|un|una|ein|eine|le|la|el)$/;
 /** In English a colour stands before its noun. */

@@ -2,46 +2,46 @@
 
 export const drawnAlike = `hot-beverage baguette-bread jar flashlight soccer-ball bagel pie chart-decreasing chart-increasing
 clapper-board desktop-computer door drum fortune-cookie garlic ice ice-skate jeans kiwi-fruit light-bulb
-loudspeaker meat-on-bone mobile-phone mouse-trap onion pancakes pear pineapple popcorn potato sandwich soap
+loudspeaker meat-on-bone mouse-trap onion pancakes pear pineapple popcorn potato sandwich soap
 soft-ice-cream spaghetti steaming-bowl taco teacup-without-handle telephone-receiver tractor trumpet watch
 wilted-flower glass-of-milk tumbler-glass canned-food coconut boomerang rugby-football headphone hamburger
 window receipt toilet megaphone motor-boat honey-pot telescope bed roller-skate kick-scooter printer
 camera video-camera playground-slide accordion postal-horn green-salad pot-of-food cooking
-cheese-wedge wine-glass cocktail-glass money-bag socks couch-and-lamp sailboat speedboat lipstick radio
+cheese-wedge wine-glass cocktail-glass socks couch-and-lamp sailboat speedboat lipstick radio
 television seat automobile motor-scooter cooked-rice curry-rice custard shaved-ice bomb bow-and-arrow sled
 safety-pin martial-arts-uniform coat top-hat books bucket birthday-cake dango beer-mug hot-dog pizza
 french-fries poultry-leg
 roll-of-paper alarm-clock mirror tent carpentry-saw razor bacon
-fork-and-knife-with-plate ship kitchen-knife wastebasket
+fork-and-knife-with-plate ship kitchen-knife 
 postbox dna yarn stethoscope bicycle toothbrush thermometer diving-mask cloud-with-lightning-and-rain balance-scale pill
 party-popper roller-coaster magic-wand fishing-pole maracas yo-yo candy hair-pick kite cigarette helicopter bento-box
 satellite-antenna palm-tree baby-bottle tram carrot violin olive cucumber banjo slot-machine bus-stop ring-buoy fountain
 luggage cherries leafy-green grapes lollipop broom electric-plug tennis small-airplane carousel-horse
 ferris-wheel ringed-planet cloud-with-lightning seedling
 bathtub prayer-beads bubbles lacrosse tanabata-tree pencil badminton black-nib building-construction sheaf-of-rice
-airplane-departure airplane-arrival airplane rolled-up-newspaper field-hockey ice-hockey fork-and-knife coral shrimp label
+airplane-departure airplane-arrival rolled-up-newspaper field-hockey ice-hockey fork-and-knife coral shrimp label
 scissors old-key key tamale firecracker fondue satellite beans skateboard pick cricket-game petri-dish thread hot-pepper
-umbrella-with-rain-drops closed-umbrella scarf flag-in-hole spider-web light-rail chair railway-track gloves mountain
+umbrella-with-rain-drops closed-umbrella scarf flag-in-hole spider-web light-rail railway-track gloves mountain
 desert-island wind-chime film-projector aerial-tramway flying-disc statue-of-liberty bottle-with-popping-cork womans-boot
 unlocked womans-sandal monorail beach-with-umbrella umbrella-on-ground dagger snow-capped-mountain magnet flat-shoe trophy
 clinking-beer-mugs fire-extinguisher bell-pepper eye station microscope oden factory axe banana mountain-cableway rose
 racing-car water-pistol fire-engine wing ice-cream cloud-with-rain mango bouquet tropical-drink high-speed-train test-tube
 house-with-garden money-with-wings wheel paintbrush auto-rickshaw sake oncoming-taxi passenger-ship crutch fountain-pen
 pushpin ear-of-corn studio-microphone nest-with-eggs wrench anatomical-heart basket motorway bowling hospital
-clinking-glasses moai pretzel military-helmet bus flying-saucer fried-shrimp alembic motorcycle screwdriver backpack
+clinking-glasses moai pretzel military-helmet bus fried-shrimp alembic motorcycle screwdriver backpack
 watermelon hiking-boot hammer file-cabinet funeral-urn takeout-box keyboard police-car oyster volcano tongue
 ballot-box-with-ballot shortcake feather telephone syringe eggplant balloon thong-sandal saxophone pouring-liquid
 speech-balloon left-speech-bubble right-anger-bubble thought-balloon
 microphone
-crayon one-piece-swimsuit infinity paw-prints shorts t-shirt ballet-shoes notebook-with-decorative-cover wireless cupcake
+crayon one-piece-swimsuit paw-prints shorts t-shirt ballet-shoes notebook-with-decorative-cover wireless cupcake
 running-shirt clutch-bag knot footprints musical-score credit-card adhesive-bandage round-pushpin womans-clothes
 shopping-bags magnifying-glass-tilted-left magnifying-glass-tilted-right computer-disk brain beverage-box sparkler
 film-frames crystal-ball lotus musical-note musical-notes clamp pirate-flag cup-with-straw lotion-bottle movie-camera
-pool-8-ball chess-pawn dress cherry-blossom snowflake houses blossom comet artist-palette card-file-box video-game
+pool-8-ball chess-pawn dress cherry-blossom snowflake houses blossom artist-palette card-file-box video-game
 high-voltage tram-car spoon joystick hourglass-not-done hourglass-done puzzle-piece graduation-cap
 purse videocassette pager church closed-book maple-leaf heart-exclamation broken-heart roasted-sweet-potato womans-hat
 anchor full-moon waning-gibbous-moon waxing-gibbous-moon first-quarter-moon last-quarter-moon waning-crescent-moon
-waxing-crescent-moon trackball love-hotel safety-vest teddy-bear`;
+waxing-crescent-moon trackball love-hotel safety-vest teddy-bear white-flag`;
 
 export const ownKinds = `abacus | thing | -
 afro | thing | -
@@ -49,11 +49,13 @@ air-conditioner | thing | -
 air-fryer | thing | -
 air-mattress | thing | -
 airdrop-crate | thing | -
+airplane | thing | -
 almond | food | 50 62 22
 angular-truck | thing | -
 anvil | thing | -
 apron | thing | -
 arcade-machine | thing | -
+area-gate | place | -
 arepa | food | -
 armchair | thing | -
 artichoke | food | -
@@ -74,7 +76,6 @@ bao | food | -
 bar-counter | thing | -
 barbell | thing | -
 barcode | thing | -
-bare-piggy-bank | thing | -
 bare-wallet | thing | -
 barn | place | -
 barnacle | nature | -
@@ -84,9 +85,11 @@ basketball-hoop | thing | -
 bathrobe | thing | -
 bathroom-scale | thing | -
 bazooka | thing | -
+beach-ball | thing | -
 bean-bag | thing | -
 beanie | thing | -
 beard | thing | -
+beehive | thing | -
 beekeeper | person | 50 44 22
 beet | food | -
 belt | thing | -
@@ -97,6 +100,7 @@ bigfoot | creature | 50 24 20
 bingo-card | thing | -
 binoculars | thing | -
 bitcoin | thing | -
+bitten-page | thing | -
 black-hole | nature | -
 blackboard | thing | -
 blanket | thing | -
@@ -117,10 +121,13 @@ bowling-pin | thing | -
 boxing-gloves | thing | -
 boxing-ring | thing | -
 braces | thing | -
+breakfast-table | thing | -
 brick-phone | thing | -
+broccoli | food | -
 brownie | food | -
 brussels-sprout | food | -
 bulldozer | thing | -
+bullet | thing | -
 bulletproof-vest | thing | -
 bunk-bed | thing | -
 bus-front | thing | -
@@ -146,17 +153,21 @@ cash-register | thing | -
 cashew | food | 62 30 20
 cassette | thing | -
 catapult | thing | -
+catwalk | thing | -
 cauldron | thing | -
 cauliflower | food | -
 cave | place | -
+cave-club | thing | -
 ceiling-fan | thing | -
 ceiling-pipe | thing | -
 celery | food | -
+cell-tower | thing | -
 cello | thing | -
 cement-mixer | thing | -
 centipede | creature | 20 22 18
 cereal | food | 50 80 18
 chainsaw | thing | -
+chair | thing | -
 chandelier | thing | -
 checkout-belt | thing | -
 cheese-puff | food | -
@@ -178,6 +189,7 @@ clog | thing | -
 clothes-iron | thing | -
 clothesline | thing | -
 clothespin | thing | -
+clown-nose | thing | -
 clownfish | creature | 26 48 24
 coat-hanger | thing | -
 coat-rack | thing | -
@@ -186,6 +198,7 @@ coffee-bean | food | -
 coffee-machine | thing | -
 colander | thing | -
 combine-harvester | thing | -
+comet | nature | -
 conveyor-belt | thing | -
 cooler-box | thing | -
 corkscrew | thing | -
@@ -194,12 +207,15 @@ cottage-cheese | food | -
 cotton-candy | food | -
 coupon | thing | -
 cowboy-boots | thing | -
+cowboy-hat | thing | -
 crash-test-dummy | thing | 50 28 22
+crib | thing | -
 croissant | food | 50 40 26
 crossbow | thing | -
 crowbar | thing | -
 cruiser-bike | thing | -
 cuckoo-clock | thing | -
+cucumber-slices | food | -
 cup-noodles | food | -
 cursor | thing | -
 cutting-board | thing | -
@@ -219,6 +235,7 @@ diploma | thing | -
 dishwasher | thing | -
 diving-board | thing | -
 doge | creature | 50 52 30
+doghouse | thing | -
 domino | thing | -
 doorbell | thing | -
 doormat | thing | -
@@ -244,9 +261,12 @@ eclipse | nature | -
 eel | creature | 26 24 18
 egg-carton | food | -
 eiffel-tower | place | -
+electric-chair | thing | -
 electrician | person | 50 38 24
 elevator | thing | -
 empanada | food | -
+empty-glass | thing | -
+empty-mug | thing | -
 emu | creature | 26 14 16
 eraser | thing | -
 escalator | thing | -
@@ -254,10 +274,12 @@ espresso-cup | food | -
 excavator | thing | -
 exercise-ball | thing | -
 eye-chart | thing | -
+eyepatch | thing | -
 failed-test | thing | -
 fanny-pack | thing | -
 faucet | thing | -
 fax-machine | thing | -
+feather-boa | thing | -
 fence | thing | -
 ferret | creature | 50 22 24
 fez | thing | -
@@ -272,8 +294,10 @@ fireplace | thing | -
 firewall | thing | -
 fish-tank | thing | -
 flamethrower | thing | -
+flippers | thing | -
 flour-sack | food | -
 flower | nature | -
+flying-saucer | thing | -
 food-container | thing | -
 food-truck | thing | -
 fork | thing | -
@@ -287,6 +311,7 @@ garbage-truck | thing | -
 garden-gnome | creature | 50 48 22
 garden-hose | thing | -
 garlic-bread | food | -
+gas-mask | thing | -
 gas-pump | thing | -
 gavel | thing | -
 gerbil | creature | 34 40 26
@@ -338,7 +363,9 @@ harp | thing | -
 hash-brown | food | -
 hashtag | thing | -
 hawaiian-shirt | thing | -
+haystack | thing | -
 headband | thing | -
+headlights | thing | -
 hearing-aid | thing | -
 hearse | thing | -
 height-chart | thing | -
@@ -348,6 +375,7 @@ hoodie | thing | -
 hookah | thing | -
 hospital-bed | thing | -
 hot-air-balloon | thing | -
+hot-sauce | thing | -
 hot-tub | thing | -
 hula-hoop | thing | -
 humidifier | thing | 50 58 18
@@ -361,8 +389,10 @@ ice-surface | thing | -
 iceberg | thing | -
 igloo | place | -
 incense | thing | -
+infinity | thing | -
 inhaler | thing | -
 ink-cartridge | thing | -
+ink-letter | thing | -
 intercom | thing | -
 interview-table | thing | -
 ironing-board | thing | -
@@ -378,11 +408,13 @@ judge-bench | thing | -
 juggling-balls | thing | -
 jukebox | thing | -
 jump-rope | thing | -
+katana | thing | -
 kazoo | thing | -
 kebab-skewer | food | -
 ketchup-bottle | thing | -
 kettle | thing | -
 kettlebell | thing | -
+kiddie-pool | thing | -
 kidney | thing | -
 kilt | thing | -
 kimbap | food | -
@@ -413,6 +445,7 @@ limousine | thing | -
 lint-roller | thing | -
 litter-box | thing | -
 liver | thing | -
+locker | thing | -
 locomotive | thing | -
 longboard | thing | -
 lottery-ticket | thing | -
@@ -448,10 +481,12 @@ milkshake | food | -
 mime | person | 50 42 28
 minotaur | creature | 50 40 28
 mittens | thing | -
+mobile-phone | thing | -
 mobility-scooter | thing | -
 mochi | food | -
 mohawk | thing | -
 moka-pot | thing | -
+money-bag | thing | -
 money-printer | thing | -
 monocle | thing | -
 monster-truck | thing | -
@@ -461,6 +496,7 @@ motherboard | thing | -
 moustache | thing | -
 muffin | food | -
 mug | thing | -
+muleta | thing | -
 mullet | thing | -
 mummy | creature | 50 42 30
 mustard-bottle | food | -
@@ -468,11 +504,16 @@ nachos | food | -
 nail | thing | -
 nail-clipper | thing | -
 nail-table | thing | -
+name-tag | thing | -
 narwhal | creature | 34 62 26
+neck-brace | thing | -
 necktie | thing | -
 nessie | creature | 30 26 20
+nightcap | thing | -
 northern-lights | nature | -
 nuclear-plant | place | -
+nunchucks | thing | -
+oar | thing | -
 office-chair | thing | -
 office-desk | thing | -
 oil-rig | thing | -
@@ -490,14 +531,18 @@ paper-bag | thing | -
 paper-shredder | thing | -
 parachute | thing | -
 parking-garage-barrier | thing | -
+parking-lot | thing | -
 parking-meter | thing | -
 party-hat | thing | -
 passport | thing | -
+pawn-shop | place | -
 peanut-butter | food | -
 pearl | thing | -
 pearl-necklace | thing | -
+pedestal | thing | -
 pelican | creature | 36 22 20
 pencil-sharpener | thing | -
+penny-farthing | thing | -
 pepper-grinder | thing | -
 perfume | thing | -
 phone-booth | thing | -
@@ -525,6 +570,7 @@ poker-chip | thing | -
 poker-table | thing | -
 pollen | nature | -
 pomegranate | food | -
+pompom | thing | -
 poncho | thing | -
 pop-tart | food | -
 popsicle | food | -
@@ -564,12 +610,15 @@ record-player | thing | -
 recycling-bin | thing | -
 reindeer | creature | 50 60 26
 remote-control | thing | -
+restaurant-front | thing | -
 restaurant-table | thing | -
 revolving-door | thing | -
 rice-cooker | thing | -
+ring | thing | -
 ring-light | thing | -
 road-strip | thing | -
 robot-vacuum | thing | 50 50 22
+rocking-horse | thing | -
 rolling-pin | thing | -
 rostrum | thing | -
 roulette | thing | -
@@ -580,11 +629,14 @@ rubber-band | thing | -
 rubber-boots | thing | -
 rubber-chicken | thing | -
 rubber-duck | thing | -
+running-shoe | thing | -
 safe | thing | -
 salon-chair | thing | -
 samosa | food | -
 sand-mound | nature | -
+sandcastle | thing | -
 sardine-can | food | -
+sash | thing | -
 satay | food | -
 sauerkraut | food | -
 sauna | thing | -
@@ -597,6 +649,7 @@ scone | food | 50 84 14
 scoreboard | thing | -
 scratching-post | thing | -
 screw | thing | -
+scuba-tank | thing | -
 sea-urchin | creature | 50 50 26
 seagull | creature | 26 26 18
 seaweed | nature | -
@@ -611,6 +664,7 @@ sewing-machine | thing | -
 sheet-of-paper | thing | -
 shepherds-crook | thing | -
 sheriff-badge | thing | -
+shop-front | thing | -
 shopping-cart | thing | -
 shopping-mall | thing | -
 shovel | thing | -
@@ -623,6 +677,7 @@ skis | thing | -
 sledgehammer | thing | -
 sleep-mask | thing | -
 sleeping-bag | thing | -
+slime | thing | -
 slingshot | thing | -
 slippers | thing | -
 slow-cooker | thing | -
@@ -636,6 +691,7 @@ snow-plow | thing | -
 snow-shovel | thing | -
 snowboard | thing | -
 snowmobile | thing | -
+snowshoe | thing | -
 soap-bar | thing | -
 sock | thing | -
 sock-puppet | thing | -
@@ -646,6 +702,7 @@ sombrero | thing | -
 sourdough-starter | food | -
 soy-sauce | thing | -
 space-heater | thing | -
+space-helmet | thing | -
 space-shuttle | thing | -
 space-station | thing | -
 spatula | thing | -
@@ -667,19 +724,23 @@ stapler | thing | -
 starfish | creature | 50 52 22
 steak | food | -
 steering-wheel | thing | -
+stilts | thing | -
 stingray | creature | 50 40 24
 stomach | thing | -
 stool | thing | -
 stork | creature | 34 18 16
+straw-hat | thing | -
 street-lamp | thing | -
 string-trimmer | thing | -
 stroller | thing | -
 submarine | thing | -
 subway-car | thing | -
 sugar-cube | food | -
+suit-of-armor | thing | -
 sumo-wrestler | person | 50 26 20
 sundae | food | -
 sundial | thing | -
+superhero-cape | thing | -
 surfboard | thing | -
 sushi | food | -
 sweater | thing | -
@@ -706,8 +767,10 @@ thick-glasses | thing | -
 three-d-glasses | thing | -
 throne | thing | -
 tick | creature | 50 22 16
+tightrope | thing | -
 tin-foil-hat | thing | -
 tiramisu | food | 50 56 24
+tissue-box | thing | -
 toast-slice | food | -
 toaster | thing | -
 toaster-oven | thing | 42 52 20
@@ -715,9 +778,11 @@ tofu | food | -
 toilet-brush | thing | -
 toothpaste | thing | -
 toothpick | thing | -
+totem-pole | thing | -
 toucan | creature | 46 26 22
 tow-truck | thing | -
 towel | thing | -
+towel-turban | thing | -
 tower-crane | thing | -
 toy-brick | thing | -
 tracksuit | thing | -
@@ -725,9 +790,11 @@ traffic-cone | thing | -
 traffic-jam | thing | -
 train-ticket | thing | -
 trampoline | thing | -
+trapeze | thing | -
 trash-bag | thing | -
 treadmill | thing | -
 treasure-chest | thing | -
+treasure-map | thing | -
 tree-stump | nature | -
 treehouse | place | -
 triangle | thing | -
@@ -754,13 +821,17 @@ vape | thing | -
 velociraptor | creature | 22 20 18
 vending-machine | thing | -
 venus-flytrap | nature | 50 40 22
+vertical-traffic-light | thing | -
 vhs-tape | thing | -
 video-call | thing | -
 vinyl-record | thing | -
 virtual-pet | thing | -
+void | thing | -
+voodoo-doll | thing | -
 vr-headset | thing | -
 vulture | creature | 32 24 20
 waffle-iron | thing | -
+walking-frame | thing | -
 wallet | thing | -
 walnut | food | 50 55 28
 walrus | creature | 50 45 34
@@ -768,6 +839,7 @@ wardrobe | thing | -
 warthog | creature | 50 56 28
 wasabi | food | -
 washing-machine | thing | -
+wastebasket | thing | -
 water-cooler | thing | -
 water-surface | thing | -
 water-wave | nature | -
@@ -781,6 +853,7 @@ wet-floor-sign | thing | -
 wetsuit | thing | -
 wheelbarrow | thing | -
 wheelchair | thing | -
+whip | thing | -
 whisk | thing | -
 whistle | thing | -
 whiteboard | thing | -
@@ -788,6 +861,7 @@ whoopee-cushion | thing | -
 wig | thing | -
 wind-turbine | thing | -
 windmill | place | -
+winners-podium | thing | -
 witness-stand | thing | -
 wombat | creature | 50 52 34
 wrecking-ball | thing | -
@@ -798,5 +872,6 @@ yoga-mat | thing | -
 yogurt-cup | food | -
 zamboni | thing | -
 zeppelin | thing | -
+zipline | thing | -
 zipper | thing | -
 zucchini | food | -`;

@@ -24,7 +24,7 @@ cheer happy: when the group chat / finally understands {theNoun}
 cheer happy: one more day / of {gerund}
 think sad: my bank: what is \${ticker}? / me:
 sit smug: [guests arrive in ten minutes|the building is on fire|last day to file taxes] / {theNoun}:
-sit happy: me, explaining {name} / at my sister's wedding
+sit happy: me, explaining {name} / [at my sister's wedding|to the dentist|on a first date|at the bank|to my landlord|to a bouncer|at a funeral|to the pilot]
 wave happy: gm / I am {kind}
 wave smug: “we need to talk about {theNoun}” / {theNoun}:
 think smug: what if / {theNoun} is the normal one
@@ -33,7 +33,7 @@ point smug: this is {name} / be nice
 facepalm sad, cheer happy: going outside / {gerund}
 facepalm sad, point happy: a five-year plan / {aNoun}
 shrug sad, cheer screaming: eight hours of sleep / {gerund} until sunrise
-stand sad, hips smug: me at work / me at home, {myGerund}
+stand sad, hips smug: me at [work|lunch with my boss|the gym|the tax office] / me at home, {myGerund}
 sleep sleepy, run scared: 9 pm: one look at the chart / 4 am:
 wave happy, facepalm sad: me, meeting {theNoun} / my mother, meeting {theNoun}
 think sad, cheer happy: having a reason / having {aNoun}

@@ -84,7 +84,8 @@ const NOT_IT =
   / (not|isn't|isnt|ain't|aint|kein|keine|pas|no es|non e|nao e)( (a|an|your|another|just|the|un|una|une|um|uma))*( [^ ]+)?$/;
 
 /** Somebody is drawn without these. */
-const OF_A_BODY = /^(wing|tail|stripe|spot|horn|antler|head)s?$/;
+const OF_A_BODY =
+  /^(wing|tail|stripe|spot|horn|antler|head|feather|shell|trunk|arm|beak|ear|leg|stinger|tentacle)s?$/;
 const LACKING =
   /(^| )(no|without|zero|lacks|lacking|ohne|sin|sem|sans|senza|zonder|bez|tanpa|без|isn't|isnt|(is|are|was) not)( [^ ]+){0,2}$/;
 

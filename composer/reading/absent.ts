@@ -36,6 +36,13 @@ export const isLeft = (words: Word[], at: number): boolean =>
 const LEFT_FOR =
   /^(from )?(a|an|the|his|her|its|their|my) ([^ ]+ ){1,3}?((and|then) (went|goes|go|became|becomes|started|starts|opened|opens|moved|moves|now|joined|joins|is|took|takes)|to (become|be|start|open|join|sell|grow|play|go|live|raise|make|travel|surf|paint|sail|dance)) [^ ]+/;
 
+/** "that needs coffee", "ran out of wine": it is not there, and is another than what it is called after. */
+export const isNeeded = (words: readonly Word[], at: number): boolean => {
+  const before = words[at - 1]?.folded ?? "";
+  return NEEDS.test(before) || (before === "of" && words[at - 2]?.folded === "out");
+};
+const NEEDS = /^(needs|needing|wants|craves|lacks|lacking|without|misses|missing)$/;
+
 const endsOfDenied = new Set(wordsIn(wordList("ends of what is denied")));
 
 const isCompared = (words: Word[], at: number): boolean => {

@@ -5,8 +5,9 @@ import { manners } from "./manner.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
 import { ARTICLE } from "./third-party.ts";
+import { matchPast, matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
-import type { Word } from "./words.ts";
+import { SMALL_WORDS, type Word } from "./words.ts";
 
 /** Who the idea is about. */
 export const chooseHero = (
@@ -21,7 +22,13 @@ export const chooseHero = (
     const ruled = things.find((thing) => isDressedBy(words, gear, thing));
     if (ruled) return ruled;
   }
-  return actorBefore(words, things, likeliest) ?? bearerOf(words, things, likeliest) ?? likeliest;
+  return (
+    ownedBy(words, things, likeliest) ??
+    whoseIs(words, things, likeliest) ??
+    actorBefore(words, things, likeliest) ??
+    bearerOf(words, things, likeliest) ??
+    likeliest
+  );
 };
 
 const likeliestAmong = (words: readonly Word[], things: readonly Thing[]): Thing | undefined => {
@@ -67,8 +74,35 @@ export const callingOf = (
   );
 };
 
+/** "my uncle's haunted lawnmower": it is about the lawnmower, whoever has it. */
+const ownedBy = (words: readonly Word[], things: readonly Thing[], owner: Thing): Thing | undefined => {
+  if (!isOwner(words, owner)) return undefined;
+  const last = owner.last ?? owner.at;
+  const owned = things.find(({ at, isLoose, standsFor }) => at > last && !isLoose && !standsFor);
+  const between = owned && words.slice(last + 1, owned.at);
+  return between && between.length <= MOST_DESCRIBED && !between.some(isNoAdjective) ? owned : undefined;
+};
+const isOwner = (words: readonly Word[], { at, last = at }: Thing): boolean =>
+  /['’]s$/.test(words[last]?.shown ?? "") && !words[last]?.endsClause;
+const MOST_DESCRIBED = 2;
+/** "the dog's out of a job": that is no possession. */
+const isNoAdjective = ({ folded, endsClause }: Word): boolean =>
+  endsClause || (SMALL_WORDS.has(folded) && folded !== "own") || matchVerb(folded)?.shape === "third";
+
+/** "a magician whose rabbit quit": it is about the magician. */
+const whoseIs = (words: readonly Word[], things: readonly Thing[], { at }: Thing): Thing | undefined => {
+  const whose = words.findIndex(({ folded }) => folded === "whose");
+  return whose < 0 || whose > at || at > whose + 2
+    ? undefined
+    : things.find((thing) => !thing.isLoose && !thing.standsFor && (thing.last ?? thing.at) === whose - 1);
+};
+
 /** "dentures chasing grandma": who is done something to is not who does it. */
-const actorBefore = (words: readonly Word[], things: readonly Thing[], { at }: Thing): Thing | undefined =>
+const actorBefore = (
+  words: readonly Word[],
+  things: readonly Thing[],
+  { at, id }: Thing,
+): Thing | undefined =>
   things.find((thing) => {
     const end = thing.last ?? thing.at;
     const [verb, ...rest] = words.slice(end + 1, at).map(({ folded }) => folded);
@@ -76,12 +110,17 @@ const actorBefore = (words: readonly Word[], things: readonly Thing[], { at }: T
       !thing.isLoose &&
       !thing.standsFor &&
       thing.at < at &&
+      !isOwner(words, thing) &&
       words.slice(0, thing.at).every(({ folded }) => ARTICLE.test(folded) || manners.has(folded)) &&
-      attacks.has(verb ?? "") &&
+      (attacks.has(verb ?? "") || (isDone(verb ?? "") && isSomebody(thing) && !isSomebody({ id }))) &&
       rest.length <= 2 &&
       rest.every((word) => ARTICLE.test(word) || manners.has(word))
     );
   });
+
+/** "my landlord found the keys" */
+const isDone = (verb: string): boolean => matchVerb(verb)?.shape === "third" || matchPast(verb) !== undefined;
+const isSomebody = ({ id }: Pick<Thing, "id">): boolean => /^(creature|person)$/.test(kindOf(id));
 
 /** What is done to somebody, and by nobody's trade ("a chess playing crow"). */
 const attacks = new Set(wordsIn(wordList("attacks")));

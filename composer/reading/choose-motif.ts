@@ -52,7 +52,7 @@ export const chooseMotif = (idea: IdeaText, earlier: Earlier): Pair => {
     (doing.tool && relationBy(doing.tool) === "rides") ||
     (roles.subject && relationBy(roles.subject) === "rides")
       ? null
-      : propOfSet(scene.stageSet);
+      : propOfSet(scene.stageSet, roles.subject);
   const named = hands.isToolAlone ? doing.tool : (hands.motif ?? lack.thing ?? staged);
   const motif = named ?? motifImplied(words, earlier);
   // What is seen on the hero makes somebody of it: "a ticket machine with depression".
@@ -80,6 +80,8 @@ const isAtWork = ({ calling, gear }: Roles, { tool }: Doing): boolean =>
 const motifImplied = (words: Word[], earlier: Earlier): Thing | null => {
   const { doing, scene } = earlier;
   const unseen = unseenBeside(words, earlier);
+  // What is in them hides cold hands.
+  if (earlier.hero.gesture?.mark === "cold") return null;
   return scene.mouthpiece ? unseen : (doing.prop ?? unseen ?? doing.tool);
 };
 

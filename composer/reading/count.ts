@@ -1,5 +1,7 @@
 import { wordsIn } from "../data-text.ts";
+import { isOfBuild } from "./body-part.ts";
 import { languageOf } from "./languages.ts";
+import { kindOf } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
 import { isPluralOf, plural } from "./word-forms.ts";
@@ -65,7 +67,7 @@ export type Count = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export const countOf = (words: Word[], subject: Thing | null): Count => {
   if (!subject) return 1;
-  const before = words.filter(({ at }) => at < subject.at && at >= subject.at - 3);
+  const before = words.filter(({ at }) => at < subject.at && at >= subject.at - 3 && !isOfBuild(words, at));
   const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
   if (COUPLE.test(subject.word)) return 2;
   const friends = friendsOf(words);
@@ -79,8 +81,12 @@ export const countOf = (words: Word[], subject: Thing | null): Count => {
   const isFigure = before.some(({ folded }) => /^[4-8]$/.test(folded));
   if (said && !(isOne && isFigure && languageOf(words) === null)) return said[0];
   if (before.some(({ folded }) => MORE.test(folded) && !(isOne && LARGE.test(folded)))) return 9;
-  return languageOf(words) === null && isMany(words, subject) ? 2 : 1;
+  if (languageOf(words) !== null || !isMany(words, subject)) return 1;
+  return LINED_UP.test(foldedIn(words.slice(last + 1))) ? 3 : 2;
 };
+
+/** "ducks in a row" */
+const LINED_UP = /(^| )(in (a )?(row|line|circle|queue|formation)|lined up|queueing|queuing)( |$)/;
 
 /** "with two friends": there are three of them. */
 const friendsOf = (words: Word[]): number => {
@@ -101,6 +107,8 @@ const isMany = (words: Word[], { id, at, last = at, word }: Thing): boolean => {
   const written = words[last]?.folded ?? "";
   // "bagpipes", "dentures": one picture shows all of them.
   if (id.split("-").at(-1) === written) return false;
+  // "niagara falls"
+  if (kindOf(id) === "place" && last > at) return false;
   const opens = words.slice(0, at).every(({ folded }) => /^(the|some|my|our|all|these)$/.test(folded));
   return (
     opens &&

@@ -19,6 +19,7 @@ export const deeds = [
   "smashes",
   "pushes",
   "heaves",
+  "abducts",
   "climbs",
   "leaps",
   "knocks",

@@ -3,7 +3,7 @@ import { LETTERED } from "./picture-index.ts";
 import { NOWHERE } from "./props.ts";
 import type { Thing } from "./thing.ts";
 import { isClumsyAt, isUnable } from "./unable.ts";
-import { matchVerb } from "./verbs.ts";
+import { formsOfThird, matchVerb } from "./verbs.ts";
 import { anyOf } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -18,6 +18,8 @@ export interface Denied {
 const UNWILLING =
   /(^| )((refus(e|es|ed|ing)|declin(e|es|ed|ing)|unwilling) to|won't|wont|will not|(doesn't|doesnt|does not|don't|dont|do not) want to|hates to) (even |ever )?$/;
 const NEVER = /(^| )(never|doesn't|doesnt|does not|don't|dont|do not|no longer) (even |ever |really )?$/;
+/** "never blinks": a verb that no list knows, in the third person. */
+const NEVER_DOES = /(^| )never (even |ever |really )?$/;
 /** "a hyena not laughing" */
 const NOT = /(^| )(not|isn't|isnt|aren't|arent|stopped|quit) $/;
 /** Verbs of all work, which no list of deeds has. */
@@ -43,7 +45,10 @@ export const deniedIn = (words: readonly Word[]): Denied | null => {
     // "cannot blend in": a verb that no list knows is denied all the same.
     const isUnsaid = isUnable(words, at) || isClumsyAt(words, at) || UNWILLING.test(before);
     const isSaid = /^[a-z]{3,}$/.test(folded) && (isUnsaid || isNeverAgain(words, at));
-    const base = matchVerb(folded)?.forms.base ?? (isSaid || PLAIN.test(folded) ? folded : undefined);
+    const unlisted = NEVER_DOES.test(before) ? formsOfThird(folded).base : folded;
+    const isNever = NEVER_DOES.test(before) && /[^su]s$/.test(folded);
+    const base =
+      matchVerb(folded)?.forms.base ?? (isSaid || isNever || PLAIN.test(folded) ? unlisted : undefined);
     if (base === undefined) continue;
     if (GOES_ON.test(base)) continue;
     if (REFUSES.test(base) && !GOES_ON.test(words[at + 2]?.folded ?? ""))

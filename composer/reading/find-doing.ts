@@ -1,9 +1,11 @@
 import { isDoneByOthers } from "./about-motif.ts";
 import type { Roles } from "./cast-roles.ts";
 import { type Action, findAction } from "./find-action.ts";
+import type { Hero } from "./find-hero.ts";
 import type { Mentions } from "./find-mentions.ts";
 import type { Scene } from "./find-scene.ts";
 import { foreignAction } from "./foreign-action.ts";
+import { isCrossedOut } from "./gesture.ts";
 import type { IdeaText } from "./idea-text.ts";
 import { languageOf } from "./languages.ts";
 import { jobSaid, propOfWords, toolFor } from "./props.ts";
@@ -23,7 +25,7 @@ export interface Doing {
 
 export const findDoing = (
   { readable, words }: IdeaText,
-  { mentions, scene, roles }: { mentions: Mentions; scene: Scene; roles: Roles },
+  { mentions, scene, hero, roles }: { mentions: Mentions; scene: Scene; hero: Hero; roles: Roles },
 ): Doing => {
   const { subject, calling, gear } = roles;
   const { stageSet } = scene;
@@ -33,7 +35,8 @@ export const findDoing = (
   // What the set shows needs no tool.
   const unstaged = words.filter(({ at, folded }) => !stageSet?.at.has(at) && !(action && folded === AT_REST));
   const own = unstaged.filter((word) => !isDoneByOthers(words, word));
-  const deed = stageSet && action && isStaged(words, stageSet, action) ? null : action;
+  const isShown = isCrossedOut(hero.denied) || (stageSet && action && isStaged(words, stageSet, action));
+  const deed = isShown ? null : action;
   const trades = [calling, gear?.word, subject.word, jobSaid(words)];
   return {
     action,

@@ -1,10 +1,11 @@
 import { wordsIn } from "../data-text.ts";
 import { type Denied, deniedIn } from "./denied.ts";
 import type { Mentions } from "./find-mentions.ts";
-import { type FoundGesture, gestureOf, gestureOfDenied } from "./gesture.ts";
+import { type FoundGesture, gestureOf, gestureOfDenied, isCrossedOut } from "./gesture.ts";
 import type { IdeaText } from "./idea-text.ts";
 import { isBarred, isMissed } from "./stage-set.ts";
 import type { Thing } from "./thing.ts";
+import { unableWith } from "./unable.ts";
 import { unseenHero } from "./unseen.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
@@ -23,12 +24,14 @@ export const findHero = ({ words }: IdeaText, { present, candidates, absent }: M
   const acting = lettered ?? candidates[0];
   const denied = deniedIn(words);
   const gesture = acting ? gestureOf(words, notOfHero(words, present, acting, absent, denied)) : null;
+  // "a penguin who can't fly": the airplane is.
+  const isToolCrossedOut = isCrossedOut(denied) && unableWith(words) !== null;
   const isClumsy = acting !== undefined && denied?.way === "clumsy";
   return {
     lettered,
     acting,
     denied,
-    gesture: gesture ?? gestureOfDenied(denied) ?? (isClumsy ? CLUMSY : null),
+    gesture: gesture ?? (isToolCrossedOut ? null : gestureOfDenied(denied)) ?? (isClumsy ? CLUMSY : null),
   };
 };
 

@@ -1,5 +1,6 @@
 import { isDoneByOthers } from "./about-motif.ts";
 import { absentIn } from "./absent.ts";
+import { isSaidOfBody } from "./body-part.ts";
 import { type Found, findListed, placeWords } from "./find-listed.ts";
 import { findThings } from "./find-things.ts";
 import { englishWords } from "./foreign.ts";
@@ -13,6 +14,8 @@ import { relationBy, wornOn } from "./relation.ts";
 import { type SettingId, settingIds, settingWords } from "./settings.ts";
 import { asSomebody } from "./somebody.ts";
 import type { Thing } from "./thing.ts";
+import { verbBefore } from "./verb-near.ts";
+import { matchVerb } from "./verbs.ts";
 import { plural } from "./word-forms.ts";
 import type { Word } from "./words.ts";
 
@@ -91,6 +94,8 @@ const notWorn = (named: readonly Thing[], words: readonly Word[], absent: WordIn
       !/^(person|creature|face)$/.test(kindOf(thing.id)) &&
       (relationBy(thing) !== "wears" || wornOn(thing.id) === "feet"),
   );
+  // "a German shepherd": a creature that is called by a trade has none.
+  const breeds = named.filter((thing) => isOfWords(thing) && kindOf(thing.id) === "creature");
   const visited = words.filter(({ at }) => isVisited(words, at)).map(({ at }) => at);
   // "kissed by too many princesses": several others, and no crown of its own.
   const others = named.filter(
@@ -99,14 +104,28 @@ const notWorn = (named: readonly Thing[], words: readonly Word[], absent: WordIn
       words[at]?.folded === plural(word) &&
       words.slice(Math.max(0, at - 3), at).some(({ folded }) => folded === "by"),
   );
-  return new Set([...absent, ...indexesOf([...ofThings, ...others], words), ...visited]);
+  // "a fox selling crowns": what is sold or eaten is in the hands, and on no head.
+  const handled = words.filter(({ at }) => HANDLED.test(verbBefore(words, { at }) ?? "")).map(({ at }) => at);
+  return new Set([
+    ...absent,
+    ...indexesOf([...ofThings, ...others], words),
+    ...breeds.map(({ at, last = at }) => last),
+    ...visited,
+    ...handled,
+  ]);
 };
+
+const HANDLED = /^(sell|buy|collect|repair|knit|sew|polish|paint|eat)$/;
 
 const presentAmong = (named: readonly Thing[], words: Word[], absent: WordIndexes): Thing[] =>
   named
     .filter(
       (thing, nth) =>
-        !absent.has(thing.at) && !(nth > 0 && (isOwnPart(words, thing) || isDoneByOthers(words, thing))),
+        !absent.has(thing.at) &&
+        !(
+          nth > 0 &&
+          (isOwnPart(words, thing) || isDoneByOthers(words, thing) || isOfHero(named[0], words, thing))
+        ),
     )
     .map((thing) => asSomebody(words, thing))
     .flatMap((thing, _, all) =>
@@ -116,3 +135,21 @@ const presentAmong = (named: readonly Thing[], words: Word[], absent: WordIndexe
         all.some(({ at }) => at < thing.at),
       ),
     );
+
+/** "a dog with one ear", "when pigs fly": a part or a deed of somebody is no thing besides. */
+const isOfHero = (hero: Thing | undefined, words: readonly Word[], thing: Thing): boolean =>
+  hero !== undefined &&
+  /^(creature|person)$/.test(kindOf(hero.id)) &&
+  (isSaidOfBody(words, thing.at) || isDeedOfMany(words, hero, thing));
+
+/** "when pigs fly", "dogs box" */
+const isDeedOfMany = (words: readonly Word[], hero: Thing, { at }: Thing): boolean => {
+  const last = hero.last ?? hero.at;
+  const verb = words[at]?.folded ?? "";
+  return (
+    at === last + 1 &&
+    words[last]?.folded === plural(hero.word) &&
+    plural(hero.word) !== hero.word &&
+    matchVerb(verb)?.shape === "base"
+  );
+};

@@ -1,3 +1,4 @@
+import { isNeeded } from "./absent.ts";
 import { foldText } from "./clean-text.ts";
 import { drawnForWords } from "./drawn-for-words.ts";
 import { translate } from "./foreign.ts";
@@ -33,7 +34,8 @@ export const findThings = (text: string, words: Word[]): Thing[] => {
   for (const thing of things) {
     // A boss and an employee are two, though one picture shows both.
     const isWord = thing.id === LETTERED || kindOf(thing.id) === "person";
-    const key = isWord ? thing.word : thing.id;
+    // A coffee mug that needs coffee names both.
+    const key = isWord || isNeeded(words, thing.at) ? thing.word : thing.id;
     const known = best.get(key);
     // What a word only calls to mind gives way to what is drawn for it.
     const isSurer = known?.isLoose === true && thing.standsFor === true;

@@ -36,6 +36,9 @@ export const gearIds = [
   "veiled",
   "sailor",
   "souwester",
+  "postal",
+  "montera",
+  "spa",
   "mirror",
   "sidecap",
   "headcloth",
@@ -45,6 +48,11 @@ export const gearIds = [
   "leprechaun",
   "nemes",
   "bandit",
+  "hippie",
+  "punk",
+  "goth",
+  "emo",
+  "hipster",
 ] as const;
 export type GearId = (typeof gearIds)[number];
 

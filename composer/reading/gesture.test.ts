@@ -58,8 +58,10 @@ test("the longest phrase says the most", () => {
 
 test.each([
   ["a lion who cannot roar", "silent"],
-  ["a kangaroo who never jumps", "fall"],
+  ["a kangaroo who never jumps", "earthbound"],
   ["a robot that cannot feel", "heartbreak"],
+  ["a swan that can't dance", "offbeat"],
+  ["un cisne que no sabe bailar", "offbeat"],
 ])("%s: seen by what it is not that it does", (idea, mark) =>
   expect(readIdea(idea).gesture?.mark).toBe(mark),
 );
@@ -68,6 +70,23 @@ test("what is never done is not seen", () => {
   expect(gestureIn("a snail who never gives up")).toBeNull();
   expect(gestureIn("a cat who never shuts up")).toMatchObject({ mark: "chatter" });
 });
+
+test("who never flies has no airplane, and what is crossed out beside the head is no second one", () => {
+  expect(readIdea("an ostrich that never flies")).toMatchObject({
+    motif: null,
+    gesture: { mark: "wingless" },
+  });
+  expect(readIdea("an ostrich that can't fly")).toMatchObject({ relation: "lacks", gesture: null });
+});
+
+test.each([
+  ["a heron with hiccups", "hiccup"],
+  ["a barometer with mood swings", "moods"],
+  ["a heron with a face tattoo", "tattooed"],
+  ["a tattooed heron", "inked"],
+])("%s: %s, and nothing beside it", (idea, mark) =>
+  expect(readIdea(idea)).toMatchObject({ motif: null, stageSet: null, gesture: { mark } }),
+);
 
 test("a word of a gesture names nothing besides", () =>
   expect(readIdea("a jet lagged heron").motif).toBeNull());

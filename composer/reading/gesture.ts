@@ -68,8 +68,19 @@ export type GestureMark =
   | "watched"
   | "tie"
   | "silent"
+  | "earthbound"
+  | "offbeat"
+  | "wingless"
+  | "hiccup"
+  | "tattooed"
+  | "inked"
+  | "moods"
   | "race"
-  | "burst";
+  | "burst"
+  | "peace"
+  | "peg"
+  | "cold"
+  | "clock";
 
 /** What one sees a deed or a state by on the hero itself: a pose, a face, and what is drawn about it. */
 export interface Gesture {
@@ -128,6 +139,15 @@ export const gestureOfDenied = (denied: Denied | null): FoundGesture | null => {
   const gesture = denied && denied.way !== "clumsy" ? byDenied.get(denied.base) : undefined;
   return gesture ? { ...gesture, at: new Set() } : null;
 };
+
+/** The deed that is not done is crossed out: nobody has its tool. */
+export const isCrossedOut = (denied: Denied | null): boolean =>
+  CROSSED_OUT.has(gestureOfDenied(denied)?.mark ?? "");
+const CROSSED_OUT: ReadonlySet<string> = new Set([
+  "earthbound",
+  "offbeat",
+  "wingless",
+] satisfies GestureMark[]);
 
 /** Scripts that have no spaces to split at: there a word of the table is found within what is written. */
 const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/;

@@ -9,12 +9,14 @@ export const isMet = (words: readonly Word[], { at }: Thing): boolean => {
   );
   // "from construction workers"
   const bare = words[at - 1]?.folded ?? "";
+  // "beaming up a farmer"
+  const isParted = article !== undefined && /^(up|off|away|down)$/.test(words[article - 1]?.folded ?? "");
   const lead =
     article === undefined
       ? /^(by|from|against)$/.test(bare)
         ? bare
         : ""
-      : (words[article - 1]?.folded ?? "");
+      : (words[article - (isParted ? 2 : 1)]?.folded ?? "");
   if (/^(be|become|being|becomes|becoming|is|wear|wears|wearing|playing)$/.test(lead)) return false;
   return (
     matchVerb(lead) !== undefined ||

@@ -17,6 +17,9 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
   const verb = matchVerb(word);
   if (/^(his|her|its|their)$/.test(before) && BODY.test(word) && BY.test(words[at - 2]?.folded ?? ""))
     return true;
+  // "slept through spring": a season has no article.
+  if (word === "spring" && /^(through|every|before|this|last|next|until|since|for|of|in)$/.test(before))
+    return true;
   // More than one die are dice.
   if (word === "dies") return true;
   if (!verb && !ALSO_VERBS.has(word)) return false;

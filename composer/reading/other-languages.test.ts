@@ -44,3 +44,13 @@ it("gives the gesture of what is done", () => {
 it("takes an article before a noun for no pronoun", () => {
   expect(readIdea("la casa que canta").subject?.id).toBe("house");
 });
+
+it.each([
+  ["害怕老鼠的猫", "cat-face", "fears", "mouse-face"],
+  ["想当老虎的猫", "cat-face", "dreams", "tiger-face"],
+  ["月曜日が嫌いな犬", "dog-face", "refuses", "calendar"],
+  ["眼鏡をかけたカエル", "frog", "wears", "glasses"],
+  ["温泉に入る猿", "monkey-face", "in", "hot-tub"],
+])("%s: a %s that %s a %s", (idea, hero, relation, motif) =>
+  expect(readIdea(idea)).toMatchObject({ subject: { id: hero }, relation, motif: { id: motif } }),
+);

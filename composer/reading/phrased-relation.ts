@@ -1,3 +1,4 @@
+import { containers } from "./containers.ts";
 import { kindOf } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
 import { anyOf } from "./word-list.ts";
@@ -52,7 +53,7 @@ const partRelation = (next: string): (typeof PARTS)[number][1] | null => {
 /** "in its beak": the hero's own part, which is no thing besides. */
 export const isOwnPart = (words: readonly Word[], { at }: Thing): boolean =>
   at < words.length &&
-  / (in|inside|into|between|behind|on|onto|atop|over|under) (his|her|its|their|the|my|one) (mouth|beak|bill|teeth|snout|muzzle|pouch|ear|ears|nose|tongue|back|arms|paws|lap|head|heads)$| with (all|both|one|two|four|six|eight|its|his|her|their|all eight|all of)( its| his| her| their)? (arms?|legs?|hands?|fingers?|eyes?|feet|paws?|tentacles?|claws?)$/.test(
+  / (in|inside|into|between|behind|on|onto|atop|over|under) (his|her|its|their|the|my|one) (mouth|beak|bill|teeth|snout|muzzle|pouch|ear|ears|nose|tongue|back|arms|paws|lap|head|heads)$| with (?!diamond |paper |iron )[^ ]+( eight| of)?( its| his| her| their)? (arms?|legs?|hands?|fingers?|eyes?|feet|paws?|tentacles?|claws?)$/.test(
     ` ${words
       .slice(0, at + 1)
       .map(({ folded }) => folded)
@@ -83,6 +84,8 @@ const OUT_OF =
 const FORGOTTEN = new RegExp(
   `(^| )(forgot|forgets|forgetting|lost|loses|losing|misplaced|missed|ran out of|runs out of|running out of|running low on|low on|short on|${OUT_OF}|vergisst|vergass|verliert|verlor|olvida|olvido|pierde|perdio|perdido|olvidado|esquece|esqueceu|perde|perdeu|perso|dimentica|dimenticato|oublie|perd|perdu)${DESCRIBED}`,
 );
+/** "the cat's out of the bag": one sees it come out. */
+const COMES_OUT = /(^| )(?<!(ran|runs|running|run) )out of (the|its|his|her)$/;
 /** "forgot where he buried his bone" */
 const FORGOT_WHERE = new RegExp(`(^| )(forgot|forgets|forgetting) where [^ ]+ [^ ]+${DESCRIBED}`);
 /** "is not allowed on pizza": one may not be there. */
@@ -167,8 +170,9 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (AFRAID.test(said)) return "fears";
   if (ADDICTED_ABROAD.test(said)) return "loves";
   if (NEVER_ABROAD.test(said)) return "refuses";
+  if (containers.has(motif.id) && COMES_OUT.test(said)) return "in";
   if (FORGOTTEN_AFTER.test(next)) return "lacks";
   if (FORGOTTEN.test(said) || FORGOT_WHERE.test(lately(words, motif)) || isBarredFrom(words, motif))
     return "lacks";
-  return DREAMT.test(said) ? "dreams" : null;
+  return DREAMT.test(lately(words, motif)) ? "dreams" : null;
 };

@@ -20,7 +20,9 @@ const POSING = new RegExp(
     "(verkleidet|getarnt) als|disfrazad[oa]s? de|cree que es|se creen?|disfarcad[oa]s? de|acha que e|deguisee?s? en|se prend pour|travestit[oaie] da|crede di essere",
   ].join("|")})${ARTICLED}`,
 );
-const COSTUME = /^(costume|onesie|outfit|suit|disguise)$/;
+const BUT_JUST =
+  /^but (it s|it is|he s|he is|she s|she is|its|hes|shes|actually|really)( (just|actually|really|only))* (a|an)( [^ ]+)?$/;
+const COSTUME = /^(costume|onesie|outfit|suit|disguise|clothing|clothes)$/;
 
 /** "a potato disguised as a hamster", "the sun is just a fried egg", "a pug in a shark costume". */
 export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posing | null => {
@@ -36,13 +38,15 @@ export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posi
       .join(" ");
     const isDressed =
       COSTUME.test(words[(as.last ?? as.at) + 1]?.folded ?? "") &&
-      /^(in|wearing) (a|an|his|her|its)/.test(said);
+      /^(in|wearing)( (a|an|the|his|her|its)( [^ ]+)*)?$/.test(said);
     const isSecret =
       kindOf(hero.id) === "person" &&
       kindOf(as.id) === "creature" &&
       !as.id.startsWith("person-") &&
       SECRETLY.test(` ${said} x`);
     if (!isSecret && !(mayPose(hero) && mayBePosed(as, hero))) continue;
+    // "a unicorn but it's just a goat": a goat with a horn.
+    if (BUT_JUST.test(said) && mayPose(hero)) return { hero: as, as: hero };
     if (isSecret || isDressed || POSING.test(said)) return { hero, as };
   }
   return null;

@@ -102,7 +102,7 @@ export const readIdea = (prompt: string): Reading => {
   const lack = findLack(idea, { mentions, scene, roles: cast });
   // "a drummer without sticks": nobody plays what they lack something for.
   const roles = lack.isOfTool ? { ...cast, motif: null } : cast;
-  const doing = findDoing(idea, { mentions, scene, roles });
+  const doing = findDoing(idea, { mentions, scene, hero, roles });
   const hands = fillHands(idea, { roles, doing, visible });
   const pair = chooseMotif(idea, { mentions, scene, hero, roles, doing, hands, lack });
   const meeting = relate(idea, { scene, hero, visible, doing, hands, lack, pair });

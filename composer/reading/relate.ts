@@ -102,7 +102,8 @@ const relationSaid = (words: Word[], { scene, hero, doing, hands, lack, pair }: 
   if (seen) return seen.relation;
   if (lack.thing) return "lacks";
   if (staged && subject) {
-    const usual = scene.stageSet?.dreams === staged.id ? "dreams" : relationToSet(words, staged);
+    const { dreams, relation } = scene.stageSet ?? {};
+    const usual = dreams === staged.id ? "dreams" : (relation ?? relationToSet(words, staged));
     return usual === "holds" && hero.denied?.way === "clumsy" ? "fumbles" : usual;
   }
   if (hands.isGiven) return relationOfGiven(doing.action);

@@ -1,3 +1,4 @@
+import { phrasesIn } from "../data-text.ts";
 import { isLeft } from "./absent.ts";
 import { containers } from "./containers.ts";
 import { deedOf, instruments, isUntrue, lenses } from "./deed.ts";
@@ -27,6 +28,7 @@ import { isFumbled, isUnableAbroad, isUnableTo } from "./unable.ts";
 import { verbBefore, verbWith } from "./verb-near.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
+import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** What the idea says of the two, from which their relation is told. */
@@ -77,13 +79,23 @@ const ofRoom = ({ words, motif }: Two): Relation | null => {
 };
 
 const ofPhrase = ({ words, motif }: Two): Relation | null => {
+  if (motif.at >= WIDE_AT && motif.at < NOWHERE) return wideRelation(words);
   const phrased = phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
   if (phrased && (motif.id !== LETTERED || /^(lacks|bites|pouches|carries)$/.test(phrased))) return phrased;
+  if (motif.id === "headlights" && IN_LIGHT.test(before(words, motif))) return "fears";
   if (isShelteredBy(words, motif)) return "under";
   if (verbWith(words, motif) === "share" && COVERS.test(motif.id)) return "behind";
   if (isBeaten(words, motif)) return "beats";
   return verbBefore(words, motif) === "feed" && isBody(motif) ? "feeds" : null;
 };
+/** "a deer in headlights": it stands before them. */
+const IN_LIGHT = /(^| )(in|into|at|by)( (the|a|two|my))?( [^ ]+)?$/;
+const wideRelation = (words: readonly Word[]): Relation | null =>
+  wideRelations.find(([said]) => words.some(({ folded }) => folded.includes(said)))?.[1] ?? null;
+const wideRelations = phrasesIn(wordList("wide relations")).map(
+  (pair) => pair.split(" ") as [string, Relation],
+);
+
 /** What covers several is before them. */
 const COVERS = /^(blanket|towel|carpet|picnic-blanket|pillow|scarf)$/;
 
@@ -105,6 +117,8 @@ const ofDeed = ({ words, action, subject, motif }: Two): Relation | null => {
   if (deed && isVehicleOf(words, action, motif)) return usual;
   // What a printer prints comes out of it.
   if (deed === "prints" && subject.id === "printer") return "drops";
+  // Who comes in no saucer carries off whom it abducts.
+  if (deed === "abducts" && subject.id !== "flying-saucer") return "heaves";
   if (deed === "sells" && /(^| )to( [^ ]+)?$/.test(before(words, motif))) return "meets";
   // A barbell is lifted as it is made to be.
   return deed === "heaves" && usual === "lifts" ? "lifts" : deed;

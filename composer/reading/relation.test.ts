@@ -49,6 +49,8 @@ describe("what the subject has to do with the motif", () => {
     ["a hen disguised as a cactus", "poses"],
     ["a wolf dressed up as a sheep", "poses"],
     ["a cat in a banana costume", "poses"],
+    ["a wolf in sheep's clothing", "poses"],
+    ["a pigeon in eagle clothes", "poses"],
     ["a mug that thinks it is a ship", "poses"],
     ["the moon is just a cheese", "poses"],
     ["a mouse that is actually hungry", null],

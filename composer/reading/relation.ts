@@ -22,6 +22,8 @@ const byMotif = listed(
 const among = (section: string): ReadonlySet<string> => new Set(wordsIn(wordList(section)));
 export const drinks = among("motif to drink");
 export const notStoodOn = among("not stood on");
+/** What one hand holds up beside the head. */
+export const onHandles = among("motif on a handle");
 export const eating = among("verbs of eating");
 /** Held between the teeth, whatever else the hero holds. */
 export const mouthpieces = among("motif at the mouth");

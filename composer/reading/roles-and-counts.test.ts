@@ -105,3 +105,8 @@ it.each([
 ])("%s is one being with that trade", (idea, subject, role) => {
   expect(readIdea(idea)).toMatchObject({ subject: { id: subject }, role });
 });
+
+test("a creature that is called by a trade has none", () => {
+  expect(readIdea("a German shepherd")).toMatchObject({ gear: null, role: null, motif: null });
+  expect(readIdea("a shepherd llama")).toMatchObject({ gear: "headcloth" });
+});

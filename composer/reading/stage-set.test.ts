@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
 import pictures from "../drawing/scenes/set-pieces.json";
+import ceremonies from "./ceremonies.json";
 import { kindOf } from "./picture-index.ts";
 import { readIdea } from "./read-idea.ts";
 import { setParts } from "./stage-set.ts";
-import sets from "./stage-sets.json";
+import stageSets from "./stage-sets.json";
 
 describe("a place or an activity is seen by a set", () => {
   test.each([
     ["a bull in a yoga class", { under: "yoga-mat", pose: "lotus" }],
     ["two raccoons playing poker for garbage", { before: "poker-table" }],
+    ["a hippo at the spa", { under: "massage-table", pose: "lie", gear: "spa" }],
+    ["hippos who opened a restaurant", { behind: "restaurant-front", gear: "chef" }],
+    ["a hippo opening a shop", { behind: "shop-front" }],
+    ["a hippo having breakfast", { before: "breakfast-table" }],
+    ["a cuttlefish that writes in its own ink", { holds: "ink-letter" }],
     ["a hippo at the dentist", { under: "dentist-chair", pose: "sit" }],
     ["a vampire donating blood", { under: "hospital-bed" }],
     ["a moose singing karaoke", { behind: "stage-curtain" }],
@@ -82,7 +88,7 @@ describe("a place or an activity is seen by a set", () => {
   });
 
   test("every picture of a set can be drawn, and every table has a height", () => {
-    for (const set of sets as Partial<Record<string, string>>[])
+    for (const set of [...stageSets, ...ceremonies] as Partial<Record<string, string>>[])
       for (const part of setParts) {
         const id = set[part];
         if (id !== undefined) expect(() => kindOf(id), id).not.toThrow();
@@ -112,3 +118,10 @@ test("there is more of it than one can have", () => {
   expect(readIdea("a heron with too much honey").motifCount).toBe(9);
   expect(readIdea("uma capivara que bebe café demais").motifCount).toBe(9);
 });
+
+test.each([
+  ["a weasel who got caught", { motif: { id: "handcuffs" } }],
+  ["a kettle that got laid off", { motif: { id: "cardboard-box" }, relation: "carries" }],
+  ["a hedgehog who wants to be petted", { motif: { id: "red-heart" }, relation: "dreams" }],
+  ["a bear who slept through spring", { motif: { id: "flower" } }],
+])("%s is seen so", (idea, seen) => expect(readIdea(idea)).toMatchObject(seen));

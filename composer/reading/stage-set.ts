@@ -1,4 +1,5 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
+import ceremonies from "./ceremonies.json";
 import type { Expression } from "./expression.ts";
 import type { Action } from "./find-action.ts";
 import type { GearId } from "./gear.ts";
@@ -32,6 +33,8 @@ export interface StageSet extends Partial<Record<SetPart, string | undefined>> {
   /** What somebody there has in the hands, and whom they meet, where the idea names nothing else. */
   holds?: string;
   met?: string;
+  /** What somebody there does with that, where it is not what one does with such a thing as a rule. */
+  relation?: Relation;
   /** What somebody there thinks of, which is not there. */
   dreams?: string;
   /** It is in the open: there are no walls, whatever is done there. */
@@ -45,10 +48,12 @@ export interface FoundSet extends StageSet {
   at: ReadonlySet<number>;
 }
 
-const known = (stageSets as (StageSet & { words: string })[]).map(({ words, ...set }) => ({
-  set,
-  phrases: phrasesIn(words).map(phraseWords),
-}));
+const known = ([...stageSets, ...ceremonies] as (StageSet & { words: string })[]).map(
+  ({ words, ...set }) => ({
+    set,
+    phrases: phrasesIn(words).map(phraseWords),
+  }),
+);
 
 interface Staged {
   set: StageSet;
@@ -219,8 +224,9 @@ export const hungFrom = (hung: Thing | null): StageSet => {
   return kindOf(hung.id) === "nature" ? { behind: hung.id, over: undefined } : { over: hung.id };
 };
 
-/** Whom one meets at a place, or what one holds there. */
-export const propOfSet = (set: StageSet | null): Thing | null => {
+/** Whom one meets at a place, who may be another like the hero, or what one holds there. */
+export const propOfSet = (set: StageSet | null, hero: Thing | null): Thing | null => {
+  if (set?.met === "own kind") return hero && { ...hero, at: NOWHERE, last: NOWHERE };
   const id = set?.met ?? set?.dreams ?? set?.holds;
   return id === undefined ? null : { id, word: nameOf(id), at: NOWHERE, score: 0 };
 };

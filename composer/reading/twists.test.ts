@@ -22,7 +22,20 @@ describe("the turn that makes it a joke is read", () => {
   test("what does not fit is far too small, and what is too large for somebody far too large", () => {
     expect(readIdea("a snake too long for her bed").motifState).toBe("tiny");
     expect(readIdea("a giraffe in an economy seat").motifState).toBe("tiny");
+    expect(readIdea("a bison that barely fits his taxi").motifState).toBe("tiny");
+    expect(readIdea("a bison who no longer fits into its car").motifState).toBe("tiny");
     expect(readIdea("a mouse too small for his car").motifState).toBe("giant");
+  });
+
+  test("who is in the headlights of a car fears it, one car", () => {
+    const { motif, relation, motifCount } = readIdea("a moose in the headlights");
+    expect([motif?.id, relation, motifCount]).toEqual(["headlights", "fears", 1]);
+  });
+
+  test("who lacks the tool of the trade thinks of that tool", () => {
+    for (const idea of ["a fisherman without a rod", "a fisherman without a fishing rod"])
+      expect(readIdea(idea)).toMatchObject({ relation: "lacks", motif: { id: "fishing-pole" } });
+    expect(readIdea("a fisherman without a visa").motif?.id).toBe(LETTERED);
   });
 
   test("who is banned from a place is not there: a board says so", () => {
@@ -119,5 +132,38 @@ describe("the turn that makes it a joke is read", () => {
     });
     expect(readIdea("a mailbox full of bills").stuff?.id).toBe("receipt");
     expect(readIdea("a pigeon who runs a failing hedge fund").motif?.id).toBe("chart-decreasing");
+  });
+});
+
+describe("the twist is what one sees of the hero", () => {
+  test.each([
+    ["a hippie walrus", { gear: "hippie", gesture: { mark: "peace" } }],
+    ["a goth canary", { gear: "goth" }],
+    ["a bloodhound who cannot smell", { gesture: { mark: "peg" } }],
+    ["a mole with cold hands", { motif: null, gesture: { mark: "cold" } }],
+    ["a rooster who is always early", { gesture: { mark: "clock" }, hour: "dawn" }],
+    ["a mole who never winks", { denied: { way: "never", base: "wink" } }],
+    ["a stoat at the rodeo", { motif: { id: "ox" }, relation: "rides", gear: "cowboy" }],
+    ["a capybara in a hot spring", { motif: { id: "hot-tub" }, relation: "in" }],
+    ["a mole on a first date", { motif: { id: "mole" }, relation: "meets" }],
+  ])("%s", (idea, seen) => {
+    const { motif, ...rest } = seen as { motif?: { id: string } | null };
+    const reading = readIdea(idea);
+    expect(reading).toMatchObject(rest);
+    if (motif?.id === "mole") expect(reading.motif?.id).toBe(reading.subject?.id);
+    else if (motif !== undefined) expect(reading.motif?.id ?? null).toBe(motif?.id ?? null);
+  });
+
+  test("what it is called after, and has not, it thinks of", () => {
+    expect(readIdea("a tea cup that needs tea")).toMatchObject({ relation: "dreams", expression: "sad" });
+    expect(readIdea("a beer mug that ran out of beer")).toMatchObject({ relation: "lacks", isMissed: true });
+  });
+
+  test("what was done is read of pasts, too, and whose clause it is, is who it is about", () => {
+    expect(readIdea("a mule that ate my homework").relation).toBe("eats");
+    expect(readIdea("my landlord found the keys").motif?.id).toBe("key");
+    expect(readIdea("a magician whose rabbit quit").subject?.id).toBe("magician");
+    expect(readIdea("a unicorn but it's just a goat").subject?.id).toBe("goat");
+    expect(readIdea("a statue who wants to be a real horse").relation).toBe("dreams");
   });
 });

@@ -1,6 +1,8 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
+import { isSaidOfBody } from "./body-part.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase } from "./picture-index.ts";
+import { toolOfTrade } from "./props.ts";
 import type { Thing } from "./thing.ts";
 import { matchPast, matchVerb } from "./verbs.ts";
 import { formsOf, singulars } from "./word-forms.ts";
@@ -131,11 +133,16 @@ export const unseenMotif = (
     if (!found) continue;
     const [first, last] = found;
     const span = words.slice(first, last + 1);
-    if (span.some((each) => isShown(each) || isNamed(things, each.at))) continue;
+    if (span.some((each) => isShown(each) || isNamed(things, each.at) || isOfBody(words, hero, each)))
+      continue;
     return lettered(words, first, last, 0, false);
   }
   return null;
 };
+
+/** "a dog with two heads": one sees that on the dog. */
+const isOfBody = (words: readonly Word[], { id }: Thing, { at }: Word): boolean =>
+  kindOf(id) === "creature" && isSaidOfBody(words, at);
 
 /** "100x leverage", "since 2017", "stuck in 1999": the figure is what it is about. */
 const figureSaid = (words: readonly Word[], from: number): Thing | null => {
@@ -158,8 +165,13 @@ export const unseenLack = (words: readonly Word[], things: readonly Thing[], her
     const next = words[at + 1]?.folded ?? "";
     const isOut = folded === "of" && words[at - 1]?.folded === "out" && !NO_LACK.test(next);
     const found = (LACKS.test(folded) && next !== "longer") || isOut ? phraseFrom(words, at + 1) : null;
-    if (!found || words.slice(found[0], found[1] + 1).some((each) => isNamed(things, each.at))) continue;
-    return lettered(words, found[0], found[1], 0, false);
+    if (!found) continue;
+    const span = words.slice(found[0], found[1] + 1);
+    if (span.some((each) => isNamed(things, each.at) || isOfBody(words, hero, each))) continue;
+    const missing = lettered(words, found[0], found[1], 0, false);
+    // "a fisherman without a rod": the tool that he is drawn by.
+    const tool = toolOfTrade(hero.word);
+    return tool !== undefined && matchPhrase(missing.word)?.id === tool ? { ...missing, id: tool } : missing;
   }
   return null;
 };

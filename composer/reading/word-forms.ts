@@ -89,10 +89,14 @@ export const plural = (word: string): string => {
   const known = Object.entries(IRREGULAR).find(([, one]) => one === last)?.[0];
   if (known && !/^(person|octopus|fish)$/.test(last)) return word.slice(0, -last.length) + known;
   if (/(sheep|fish|deer|moose|shrimp|squid|bison|salmon|trout)$/.test(word)) return word;
+  if (MAN.test(last)) return `${word.slice(0, -2)}en`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
   return `${word}s`;
 };
+
+/** "snowman", "mailman"; humans, shamans and talismans are no men. */
+const MAN = /(?<!^(?:hu|ger|ro|sha|talis|otto|cai|nor))man$/;
 
 /** "an" by sound: an octopus, an hourglass, a unicorn, a UFO, a one-off. */
 export const article = (word: string): "a" | "an" => {

@@ -22,6 +22,17 @@ export const agree = (text: string, subjects: readonly string[]): string =>
     text,
   );
 
+/** And so it is with what something is done to: "the movies were passed around". */
+export const agreeThings = (text: string, things: readonly string[]): string =>
+  things.reduce(
+    (said, thing) =>
+      said.replace(
+        new RegExp(`\\b(${thing}) (was|is|has|does)\\b`, "gi"),
+        (_, before: string, verb: string) => `${before} ${PLAIN[verb]}`,
+      ),
+    text,
+  );
+
 const ofMany = (verb: string): string | undefined => {
   if (PLAIN[verb]) return PLAIN[verb];
   const known = matchVerb(verb);

@@ -50,8 +50,11 @@ export const asPictured = (reading: Reading): Reading => {
 const wholeInEnglish = ({ words, text }: Reading): string | null => {
   const english = inEnglish(words, languageIn(words)) ?? fromJapanese(text);
   // "joue du violon": in English one plays the violin.
-  return english?.replace(/\b(play(?:s|ing)?) of the\b/, "$1 the") ?? null;
+  return english?.replace(/\b(play(?:s|ing)?) of the\b/, "$1 the").replace(PARTITIVE, "$1 ") ?? null;
 };
+
+/** "mange du miel": in English one eats honey. */
+const PARTITIVE = /\b((?:eat|drink|cook|sell|buy|steal|mak|bak|carr|want)(?:s|ing|es|ies|ying)) of (?:the )?/;
 
 /** "chasing a terrified cat": the cat fears, and nobody fears it. */
 const withoutDread = (reading: Reading): Reading => {
@@ -71,9 +74,19 @@ const asSentence = (text: string): string | null =>
       ? text.replace(IS_AND, "$1 $3 $2 $4")
       : BUT_IS.test(text)
         ? text.replace(BUT_IS, "$1 is$2")
-        : (withoutOthers(text) ?? doerLast(text) ?? manyDealtIn(text));
+        : (withoutOthers(text) ?? doerLast(text) ?? ownedBySomebody(text) ?? manyDealtIn(text));
 
-/** "selling dumpling": who deals in what is counted has more than one. */
+/** "my uncle's haunted lawnmower": the lawnmower is meant, and not its owner. */
+const ownedBySomebody = (text: string): string | null => {
+  const [, owner = "", owned = ""] = OWNED.exec(text) ?? [];
+  const [who, what] = [owner, owned.split(" ").at(-1) ?? ""].map((word) =>
+    kindOf(matchPhrase(word.toLowerCase())?.id ?? ""),
+  );
+  return who === "person" && what === "thing" ? withArticle(owned.toLowerCase()) : null;
+};
+const OWNED = /^(?:my|our|the|an?) ([a-z]+)['’]s ((?:[a-z]+ )?[a-z]+ [a-z]+)$/i;
+
+/** "selling dumpling": who deals in what is counted has more than one. "sell low" deals in nothing. */
 const manyDealtIn = (text: string): string | null => {
   const [, thing = ""] = DEALT_IN.exec(text) ?? [];
   const kind = kindOf(matchPhrase(thing.toLowerCase())?.id ?? "");
@@ -82,7 +95,8 @@ const manyDealtIn = (text: string): string | null => {
     !/^(thing|food)$/.test(kind) ||
     isMass(thing) ||
     /s$/.test(thing) ||
-    UNCOUNTED.test(thing)
+    UNCOUNTED.test(thing) ||
+    HOW_DEALT.test(thing)
   )
     return null;
   return text.replace(DEALT_IN, (said) => said.slice(0, -thing.length) + plural(thing));
@@ -91,6 +105,7 @@ const DEALT_IN =
   /\b(?:sell|buy|collect|hoard|deliver|smuggl|juggl)(?:e|s|es|ing|ering)? ([a-z]+)(?=$|[,.!?]| (?:at|in|on|to|for|from|under|outside|behind|near|every)\b)/i;
 const UNCOUNTED =
   /^(pizza|pie|fruit|fish|chicken|lumber|art|hair|fur|tuna|salmon|kimchi|crypto|gas|air|blood)$/i;
+const HOW_DEALT = /^(low|high|early|late|fast|cheap|big|hard|online|local)$/i;
 
 /** "my cat judging me": in a story somebody else is "me". */
 const AT_ME = /^(?:my|our|the|an?) ([a-z ]+ [a-z]+ing) (?:me|us)$/i;
@@ -125,7 +140,9 @@ const BUT_IS =
 const withDeed = (reading: Reading): Reading => {
   const { action, words, subject } = reading;
   const isForeign = languageIn(words) !== null;
-  const forms = isForeign ? refused(reading) : (behindPast(words) ?? denied(words, subject?.at ?? -1));
+  const forms = isForeign
+    ? refused(reading)
+    : (behindPast(words) ?? denied(words, subject?.last ?? subject?.at ?? -1));
   if (forms) return { ...reading, action: { ...forms, place: action?.place ?? null } };
   // "an accordion nobody asked for": others do it.
   if (action && NOT_BY_HERO.test(reading.text)) return { ...reading, action: null };

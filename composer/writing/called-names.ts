@@ -119,9 +119,13 @@ const addByDeed = ({ action }: Reading, parts: Parts, named: NamedHero, random: 
     rest[0] !== "for" &&
     rest.join(" ").includes(own.phrase) &&
     !BODY.test(own.phrase);
+  // "writing its will": what is its own is the joke.
+  const will = WRITES.exec(deed?.base ?? "")?.[1] ?? "";
+  if (will !== "" && !BODY.test(will) && isShort(core, will)) add("owner alone", 10, `${core}\u2019s`, will);
   if (isOwned && isShort(core, own.phrase))
     add("owner", 5.2, `${core}${parts.isMany ? "\u2019" : "\u2019s"}`, own.phrase);
 };
+const WRITES = /^(?:write|read|plan|plot|attend|crash|celebrate|publish) (?:his|her|its) (?:own )?([a-z]+)$/;
 /** What one does with what is one's own. */
 const OWNS =
   /^(own|sell|deliver|collect|hoard|borrow|run|read|ride|drive|carry|raise|mine|build|make|bake|cook|wear|knit|guard|open)$/;
@@ -130,10 +134,11 @@ const OWNS =
 const addHeart = ({ text, heart }: Reading, parts: Parts, { core, isShort }: NamedHero, add: Add): void => {
   const [loved] = parts.others;
   if (LOVES.test(text)) {
-    add("lovesick", 6, "lovesick", core);
+    add("lovesick", IN_LOVE.test(text) ? 9.6 : 6, "lovesick", core);
     const one = loved?.phrase.split(" ").at(-1) ?? "";
     const loves = parts.isMany ? "love" : "loves";
-    if (loved && loved.at >= 0 && isShort(core, loves, one)) add("loves", 8.8, core, loves, one);
+    if (loved && loved.at >= 0 && isShort(core, loves, one))
+      add("loves", IN_LOVE.test(text) ? 8.8 : 6.4, core, loves, one);
   }
   const posed = POSES.exec(text)?.[1]?.toLowerCase() ?? "";
   if (posed !== "" && isShort("definitely", posed)) add("believed", 9, "definitely", posed);
@@ -143,6 +148,7 @@ const addHeart = ({ text, heart }: Reading, parts: Parts, { core, isShort }: Nam
 };
 const BECOMES =
   /\b(?:dream(?:s|ing)? of|wants? to|hop(?:es|ing) to|trying to) (?:be|become|becoming|being) (?:an? |the )?([a-z]+(?: [a-z]+)?)$/i;
+const IN_LOVE = /\b(?:in love with|falls? for|fell for|has a crush on) /i;
 const LOVES = /\b(?:in love with|falls? for|fell for|has a crush on|loves) /i;
 const POSES = /\bpretend(?:s|ing)? to be (an? [a-z]+(?: [a-z]+)?)$/i;
 

@@ -82,6 +82,8 @@ export const addClauses = (
   // "who saw too much"
   else if (/ (?:who|that|which) /i.test(text) && /^\S+ (?:\S+ ){1,2}\S+$/.test(tail) && isEnglish(tail))
     add("clause", 5.4, tail);
+  const out = OUT.exec(text)?.[1] ?? "";
+  if (isEnglish(out)) add("clause", 11.2, out);
   const how = HOW.exec(text)?.[1] ?? "";
   if (isEnglish(how)) add("clause", 10.4, how);
   const [lead = ""] = bare.split(BREAK);
@@ -101,6 +103,8 @@ const isDeedOnce = (words: Reading["words"]): boolean =>
 const TYPED = /^[a-z0-9'’ -]+$/i;
 /** "that is temporarily stairs", "who is emotionally unavailable": how one is so is the joke. */
 const HOW = /\b(?:who|that|which) (?:is|are|was|were) ([a-z]{4,}ly [a-z]+)[.!?…]*$/i;
+/** "whose broom ran out of gas" */
+const OUT = /\b(?:ran|runs|running|is|was|always) (out of [a-z]+)[.!?…]*$/i;
 const TOO = /^too [a-z]+ (for|to) [a-z]/i;
 const NOBODY = /^(nobody|everyone|everybody|no-one)$/;
 const PLACES = /^(out|off|over|without)$/;

@@ -2,6 +2,7 @@ import { matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
+import { isDoneToSomebody, isOnlyBeing } from "./done-to.ts";
 import { fits } from "./form-fits.ts";
 import {
   type Add,
@@ -14,7 +15,7 @@ import {
   singularOf,
 } from "./name-hero.ts";
 import { doerIn, dullDeeds, keptPlural, saidByDeed } from "./name-words.ts";
-import { addBeside, dreadOf, isOnlyBeing } from "./object-names.ts";
+import { addBeside, dreadOf } from "./object-names.ts";
 import type { Parts } from "./parts.ts";
 import { CANNOT } from "./trait-names.ts";
 
@@ -36,9 +37,15 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
     (parts.others.length === 0 && !parts.deed) ||
     (parts.others.length > 0 && parts.others.every(({ phrase }) => saidByDeed.has(phrase))) ||
     HIDES.test(deed?.base ?? "");
+  const isToSomebody = of !== "" && (isDoneToSomebody(reading, of) || MOVES.test(verb));
   const isNot = CANNOT.test(reading.text) || /^(not|never|refusing|trying|learning|pretending)$/.test(verb);
   if (isActivity(verb) && !dullDeeds.has(verb) && !isNot)
-    add("doing", isAlone ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.6, verb, behind(verb));
+    add(
+      "doing",
+      isToSomebody ? 9.6 : isAlone ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.6,
+      verb,
+      behind(verb),
+    );
   const learned = LEARNS.exec(reading.text)?.[1]?.toLowerCase() ?? "";
   if (learned !== "") add("doing", 9, matchVerb(learned)?.forms.gerund ?? learned, behind(learned));
   if (SHAKEN.test(verb)) add("shaken", 11.4, verb, behind(verb));
@@ -104,6 +111,9 @@ const addCompound = ({ action, words }: Reading, core: string, add: Add): void =
 
 /** "a swan learning to skateboard": a skateboarding swan. */
 const LEARNS = /\b(?:learn(?:s|ing)?|tr(?:y|ies|ying)) (?:how )?to ([a-z]+)$/i;
+
+/** Whatever it is done on or over. */
+const MOVES = /^(slipping|tripping|surfing|stumbling|tumbling|skidding)$/;
 
 /** What one does when one is shaken: it says more than what it was that shook. */
 const SHAKEN =

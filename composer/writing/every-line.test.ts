@@ -147,4 +147,6 @@ test.each([
   ["wedding ring", "wedding rings"],
   ["duckling", "ducklings"],
   ["king", "kings"],
+  ["caveman", "cavemen"],
+  ["human", "humans"],
 ])("more than one %s is %s", (one, many) => expect(plural(one)).toBe(many));

@@ -19,6 +19,8 @@ test.each([
   ["un riccio che fa il barbiere", "a hedgehog working as a barber"],
   ["un renard qui vole un fromage", "a fox stealing cheese"],
   ["un pinguino che balla sul tavolo", "a penguin dancing on the table"],
+  ["una abuela que hace rap", "a grandma who raps"],
+  ["un ours qui mange du miel en cachette", "a bear eating honey"],
   ["eine Eule die Poker spielt", "an owl playing poker"],
   ["ein müder Elefant der Kaffee trinkt", "a tired elephant drinking coffee"],
   ["ein Igel der Angst vor Luftballons hat", "a hedgehog afraid of balloons"],

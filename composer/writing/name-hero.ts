@@ -36,13 +36,14 @@ export const namedHero = ({ subject, text }: Reading, { hero }: Parts): NamedHer
   // Of a "fax machine" the fax says it.
   const creature = subject && kindOf(subject.id) === "creature" ? subject.word : last;
   const head = words.includes(creature) ? creature : last;
-  const core = KEPT_WHOLE.test(last)
-    ? hero
-    : last === "machine"
-      ? last
-      : GENERIC.test(last)
-        ? words.slice(0, -1).join(" ")
-        : head;
+  const core =
+    KEPT_WHOLE.test(last) || OF_ANOTHER.test(hero)
+      ? hero
+      : last === "machine"
+        ? last
+        : GENERIC.test(last)
+          ? words.slice(0, -1).join(" ")
+          : head;
   const isShort = (...some: string[]) => some.join(" ").length <= LONGEST_NAME + 3;
   return {
     hero,
@@ -63,7 +64,10 @@ const isTrade = (word: string): boolean =>
 
 /** Of a "cookie jar" and of a "delivery man" neither word says it alone. */
 const KEPT_WHOLE =
-  /^(man|woman|boy|girl|guy|lady|jar|box|bag|can|cup|pot|bottle|stand|station|shop|store|card|bowl|tray|room|house)$/;
+  /^(ball|man|woman|boy|girl|guy|lady|jar|box|bag|can|cup|pot|bottle|stand|station|shop|store|card|bowl|tray|room|house)$/;
+
+/** No guinea pig is a pig. */
+const OF_ANOTHER = /^(guinea pig|sea lion|sea cow|prairie dog|flying fox)s?$/;
 
 export const GENERIC = /^(man|woman|boy|girl|guy|lady|machine|cleaner|person|collector|maker|worker)$/;
 export const BODY =
@@ -96,11 +100,13 @@ export const singularOf = (word: string): string =>
           word,
         )
       ? word.slice(0, -1)
-      : (singulars(word).find((one) => matchPhrase(one)) ??
-        singulars(word)[0] ??
-        (/[a-z]{3}as$/.test(word) && formsOf(word).some((form) => matchPhrase(form))
-          ? word.slice(0, -1)
-          : word));
+      : /[a-z]{3}os$/.test(word) && matchPhrase(word.slice(0, -1))
+        ? word.slice(0, -1)
+        : (singulars(word).find((one) => matchPhrase(one)) ??
+          singulars(word)[0] ??
+          (/[a-z]{3}as$/.test(word) && formsOf(word).some((form) => matchPhrase(form))
+            ? word.slice(0, -1)
+            : word));
 
 /** "mines" gives "Miner", and so does "mined": only verbs whose doer is a word. */
 export const agentOf = ({ action, words, subject }: Reading): string => {

@@ -26,6 +26,7 @@ test.each([
   ["lunar ribbit of the deep", "Lunar Ribbit of the Deep"],
   ["the frog", "The Frog"],
   ["gm frog", "GM Frog"],
+  ["plan b was plan a", "Plan B Was Plan A"],
 ])("%s is written %s", (phrase, title) => expect(titleCase(phrase)).toBe(title));
 
 test("a capital is that of a whole character", () =>

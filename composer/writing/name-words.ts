@@ -92,10 +92,14 @@ export const allTitles: readonly string[] = [
   ]),
 ];
 
-/** What the fear of a thing is called: "hydrophobic" of water. */
-export const phobias: ReadonlyMap<string, string> = new Map(
-  phrasesIn(section("phobias")).map((pair) => pair.split(" ") as [string, string]),
-);
+/** Of what one can be without in one word: "toothless". */
+export const withLess: ReadonlySet<string> = new Set(wordsIn(section("with less")));
+
+/** How one is who is afraid: the one that begins alike is chosen. */
+export const timid: readonly string[] = wordsIn(section("timid"));
+
+/** What one is who has it: "anxious" with anxiety. */
+export const owners: ReadonlyMap<string, string> = pairsIn("owners");
 
 /** What one is who cannot or will not do it: "landlocked" who cannot swim. */
 export const unables: ReadonlyMap<string, string> = pairsIn("unables");

@@ -85,7 +85,7 @@ export const suggestNames = (
           random,
           avoided,
           strict && chosen.length > 0,
-          TELLS_NO_HERO.test(pattern) && !holdsHero(name) ? hero : "",
+          TELLS_NO_HERO.test(pattern) && (/^pun/.test(pattern) || !holdsHero(name)) ? hero : "",
         );
       if (ticker) chosen.push({ suggestion: { name, ticker }, pattern });
     }
@@ -121,8 +121,8 @@ const isPieceOf = (whole: { pattern: string }, pattern: string): boolean =>
 /** These have their place by what they say, whatever the seed. */
 const SAID_OF_ANYBODY = /^(format|object format|but|no|still|within|unasked|unasked said)$/;
 
-/** Whose name says it without the hero: "Too Sour for the Jar". The ticker is the hero's. */
-const TELLS_NO_HERO = /^(pun|clause|refused|sought)/;
+/** Whose name says it without the hero: "Too Sour for the Jar"; of a pun too the ticker is the hero's. */
+const TELLS_NO_HERO = /^(pun|clause|refused|sought|phobic said|hated said|never|but$)/;
 
 /** Where nothing else is left. */
 export const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [

@@ -1,5 +1,5 @@
 import type { Random } from "../seeded/random.ts";
-import { agree } from "./agree.ts";
+import { agree, agreeThings } from "./agree.ts";
 import { capital } from "./title-case.ts";
 import { oneWay } from "./ways.ts";
 
@@ -51,24 +51,21 @@ export const narratorFrom = (slots: Slots, random: Random, story = ""): Narrator
     slots,
     sentences,
     narrate: (lines, wanted = () => true) => {
-      const fitting = random
-        .shuffle(lines)
-        .map((from) => ({ from, line: oneWay(from, random) }))
-        .filter(
-          ({ from, line }) =>
-            sentences.every((each) => each.from !== from) &&
-            slotsIn(line).every((slot) => entry(slot) !== undefined) &&
-            !saysTwice(line, entry),
-        );
+      const drawn = random.shuffle(lines).map((from) => ({ from, line: oneWay(from, random) }));
       const text = (line: string) => fill(nameOnce(line, entry), entry);
-      const own = (line: string) => isItsOwn(line, entry);
+      const fits = ({ from, line }: { from: string; line: string }) =>
+        sentences.every((each) => each.from !== from) &&
+        slotsIn(line).every((slot) => entry(slot) !== undefined) &&
+        !saysTwice(line, entry);
+      const isOwn = ({ line }: { line: string }) => isItsOwn(line, entry);
       const best =
-        fitting.find(({ line }) => wanted(line) && own(line)) ??
-        fitting.find(({ line }) => own(line)) ??
-        fitting[0];
+        drawn.find((each) => wanted(each.line) && fits(each) && isOwn(each)) ??
+        drawn.find((each) => fits(each) && isOwn(each)) ??
+        drawn.find(fits);
       if (best === undefined) return "";
       const { from, line } = best;
-      const filled = slots.many ? agree(text(line), slots.many) : text(line);
+      const agreed = agreeThings(text(line), slots.manyThings ?? []);
+      const filled = slots.many ? agree(agreed, slots.many) : agreed;
       sentences.push({ from, line, text: filled });
       return filled;
     },

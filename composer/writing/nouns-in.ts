@@ -169,7 +169,7 @@ const PORTION =
 const PARTICLES = /^(asleep|awake|over|out|off|up|down|away|apart)$/;
 /** In "a kissing booth" and "a driving test" the word before names what it is for. */
 const GOES_BEFORE =
-  /^(booth|ticket|tickets|test|contest|class|classes|school|club|license|lessons?|match|competition|tournament|championship|salon|cake|rink|league)$/;
+  /^(booth|ticket|tickets|test|contest|class|classes|school|club|license|lessons?|match|competition|tournament|championship|salon|cake|rink|league|shoes|shorts|boots|boards?|goggles)$/;
 const OBJECTS = /^(a|an|the|no|his|her|its|their|my|every|all)$/;
 const isAdverb = (word: string): boolean =>
   /ly$/.test(word) &&

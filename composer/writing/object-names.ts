@@ -1,7 +1,8 @@
-import { kindOf, matchPhrase } from "../reading/picture-index.ts";
+import { kindOf, matchPhrase, OWN_NAME } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
-import { plural, withArticle } from "../reading/word-forms.ts";
+import { isActivity, plural, withArticle } from "../reading/word-forms.ts";
+import { isBeast, isDoneToSomebody } from "./done-to.ts";
 import { isMass } from "./lexicon.ts";
 import {
   type Add,
@@ -14,7 +15,7 @@ import {
   singularOf,
   TOO_LONG,
 } from "./name-hero.ts";
-import { blendOf, saidByDeed } from "./name-words.ts";
+import { blendOf, saidByDeed, titlesOfTrade } from "./name-words.ts";
 import type { Other } from "./nouns-in.ts";
 import { isDoer, type Parts } from "./parts.ts";
 
@@ -41,13 +42,19 @@ export const addObjects = (
     const worth =
       (isPutBack ? 6.6 : 8) -
       at * 1.7 -
-      (other.like === "" && (BODY.test(phrase) || SAYS_LITTLE.test(phrase) || saidByDeed.has(phrase))
-        ? 2.5
-        : 0) -
-      (isLeftBehind(reading, other) ? 4 : 0);
+      (other.like === "" && (BODY.test(phrase) || saysLittle(phrase) || saidByDeed.has(phrase)) ? 2.5 : 0) -
+      (isLeftBehind(reading, other) ? 4 : 0) +
+      (at > 0 && isOfStuff(reading, other) ? 2.6 : 0);
     const spice = beforeNoun(phrase);
+    if (at === 0 && feared && !feared.includes(phrase)) continue;
     if (at === 0 && feared) {
-      add("versus", worth - 1, isShort(hero, "vs", phrase) ? hero : core, "vs", phrase);
+      add(
+        "versus",
+        worth + (isSomebody(phrase) ? 2.4 : 1),
+        isShort(hero, "vs", phrase) ? hero : core,
+        "vs",
+        phrase,
+      );
       continue;
     }
     if (at === 0) addRelated(reading, parts, named, spice, worth, add);
@@ -61,7 +68,8 @@ export const addObjects = (
     const doers = count > 1 && !parts.isMany ? plural(hero) : hero;
     if (bodys.endsWith(` ${phrase}`) && !/^(looking|searching|waiting)/.test(bodys) && isShort(doers, bodys))
       add("posing", 9.4, doers, bodys);
-    const isOther = isBeast(reading, phrase) || isDoneToSomebody(reading, phrase);
+    const isOther =
+      (isBeast(reading, phrase) && titlesOfTrade(core).length === 0) || isDoneToSomebody(reading, phrase);
     // "delivering pizza to the wrong house": that it is wrong is the joke.
     if (other.like === "wrong" && isShort("wrong", spice, core)) add("wrong", 12, "wrong", spice, core);
     // "crossing the road for a job interview": what it is done for is the joke.
@@ -96,6 +104,10 @@ export const addObjects = (
   if (relation === "fears" || heart.dread !== null || isOfBeast) return;
   addWhole(reading, parts, core, add);
 };
+
+/** "a bathtub full of coffee": what it is full of is the joke. */
+const isOfStuff = ({ words }: Reading, { at }: Other): boolean =>
+  words[at - 1]?.folded === "of" && /^(full|made|out)$/.test(words[at - 2]?.folded ?? "");
 
 /** "quit its office job", "got out of the pot": what it has no more. */
 const isLeftBehind = ({ words }: Reading, { at }: Other): boolean =>
@@ -168,7 +180,8 @@ export const addBeside = (
   const isOfMany = words.length > 1 && WHERE_TO.test(words.at(-1) ?? "");
   const one = words.at(isOfMany ? -2 : -1) ?? "";
   const fits = (name: readonly string[]): boolean =>
-    isShort(...name) && (!isOfMany || name[0] === one || name.join(" ").length <= LONGEST_NAME);
+    isShort(...name) &&
+    (!isOfMany || isActivity(one) || name[0] === one || name.join(" ").length <= LONGEST_NAME);
   const [short] = [
     ...(isOfTrade ? [] : [[words.join(" "), hero]]),
     [words.join(" "), core],
@@ -200,7 +213,9 @@ export const addBeside = (
     (isThree ? 1.5 : 0) + (isCut && GENERIC.test(last) ? 1.5 : 0) + (isHalf || isOnlyDoer ? 2.5 : 0);
   add(pattern, worth - less, ...(short ?? [one, core]));
   // "Moon Frog Astronaut" may be just "Moon Frog".
-  if (short?.[1] === hero && core !== hero && like === "")
+  // "Jelly Tax" is no collector.
+  const isNobody = core !== last && GENERIC.test(last);
+  if (short?.[1] === hero && core !== hero && like === "" && !isNobody)
     add(`${pattern} short`, Math.min(7.8, worth), one, core);
   if (core !== last && !GENERIC.test(last)) add(`${pattern} other`, Math.min(7.8, worth), one, last);
   // A "pyramid scheme pigeon" is heard best in two words that begin alike.
@@ -222,7 +237,7 @@ const addWhole = ({ place }: Reading, { others }: Parts, hero: string, add: Add)
   const isPlain = [where, near].every((word) => /^(?!.*days?$)[a-z]{3,}$/.test(word) && !BODY.test(word));
   const isOnce = words.every((word) => words.filter((each) => each.includes(word)).length === 1);
   if (isPlain && isOnce && length <= LONGEST_WHOLE)
-    add("whole", 7.2 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
+    add("whole", 5.2 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
 };
 /** Three words may be so long. */
 const LONGEST_WHOLE = 23;
@@ -262,36 +277,12 @@ const addFramed = (reading: Reading, parts: Parts, { hero, last }: NamedHero, ad
 /** "not allowed on pizza": it is nowhere on it. */
 export const BANNED = /\b(?:not allowed|not welcome|banned|barred|forbidden) (?:in|on|from|at|near)\b/i;
 
-const BEASTLY =
-  /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train|shave|teach|arrest|sue|milk|babysit|herd|guard|adopt|nurse|paint|hire|fire|haunt|interview|rob|judge|audit) /;
-
-/** "the mailman who bites dogs" is no dog. */
-const isBeast = ({ action, motif }: Reading, phrase: string): boolean =>
-  BEASTLY.test(action?.base ?? "") &&
-  motif !== null &&
-  kindOf(motif.id) === "creature" &&
-  motif.word !== "fish" &&
-  (phrase === motif.word || singularOf(phrase.split(" ").at(-1) ?? "") === motif.word);
-
-/** "a lobster judge sentencing a chef" is no chef. */
-const isDoneToSomebody = ({ action }: Reading, phrase: string): boolean => {
-  const [, , object = ""] =
-    /^(\S+) (?:an? |the |his |her |its |two |three )?(.+)$/.exec(action?.base ?? "") ?? [];
-  return (
-    (object === phrase || object.startsWith(`${phrase} `)) &&
-    !phrase.includes(" ") &&
-    !/^(do|run|play|practice|learn|finish|win|enter) /.test(action?.base ?? "") &&
-    kindOf(matchPhrase(singularOf(phrase))?.id ?? "") === "person"
-  );
-};
-
-/** Who only does something to a beast is named by the deed. */
-export const isOnlyBeing = (reading: Reading, { others }: Parts): boolean =>
-  others[0] !== undefined && isBeast(reading, others[0].phrase);
-
 /** Anybody has or wants these. */
+const saysLittle = (phrase: string): boolean =>
+  SAYS_LITTLE.test(phrase) ||
+  (/[a-z]{3}(?:ation|ment|ness|ity|ship)$/.test(phrase) && matchPhrase(phrase)?.weight !== OWN_NAME);
 const SAYS_LITTLE =
-  /^(fun|free|living|charity|practice|friends?|way|place|part|piece|world|idea|thing|people)$/;
+  /^(partner|dreams|ideas?|fun|free|living|charity|practice|friends?|way|place|part|piece|world|idea|thing|people)$/;
 const SHOPS = /^(shop|store|station|stand|market|room|office|school)$/;
 const HALF_SAYS_LITTLE = /^(protection|control|speech|talk|lecture|size|service)$/;
 

@@ -28,7 +28,9 @@ export const ownSlots = (
   // "with a fear of needles": it is afraid of them, and nobody takes the fear away.
   const isFear = reading.heart.dread !== null && /\b(fear|phobia|terror)\b/.test(parts.having ?? "");
   const having = isFear ? null : parts.having;
-  const [thing] = parts.others.filter(({ phrase, isUnknown }) => phrase !== parts.hero && !isUnknown);
+  const [thing] = parts.others.filter(
+    ({ phrase, isUnknown }) => phrase !== parts.hero && !isUnknown && !TIMES.test(phrase),
+  );
   const had = parts.having?.replace(/^(an?|the|his|her|its|their|one|some) /, "") ?? "";
   const isBrief = /^[a-z]+( [a-z]+)?$/.test(had) && thing !== undefined && had.endsWith(thing.phrase);
   const object = isBrief
@@ -81,6 +83,7 @@ export const ownSlots = (
     words ? [properly(own ? asOwnedBy(own, words) : words)] : undefined;
   const slots = withoutMissing({
     object: object ? [object] : state ? ["the whole thing"] : undefined,
+    manyThings: object && isSeveral(object) ? [object] : undefined,
     oneObject:
       object?.startsWith("the ") && thing && singulars(thing.phrase.split(" ").at(-1) ?? "").length === 0
         ? [object]
@@ -142,6 +145,11 @@ export const ownSlots = (
   return slots.lone ? { ...slots, aLone: [withArticle(properly(parts.hero))] } : { ...slots, ...moods };
 };
 
+const isSeveral = (phrase: string): boolean => {
+  const last = phrase.split(" ").at(-1) ?? "";
+  return singulars(last).length > 0 || isMany(last);
+};
+
 /** "stage fright", "anxiety": nobody has one of it. */
 const isBareThing = (had: string): boolean => isMass(had) || UNCOUNTED.test(had);
 const UNCOUNTED =
@@ -155,6 +163,8 @@ const isFused = (hero: string): boolean => {
   );
   return BEING.test(rest ?? "") && (BEING.test(half ?? "") || half === "thing");
 };
+/** "every day": when it is done is no thing. */
+const TIMES = /^(?:day|night|week|month|year|morning|evening|hour|minute|time)s?$/;
 const OWN = /\b(his|her|its|their|my)\b/;
 const BEING = /^(creature|person)$/;
 

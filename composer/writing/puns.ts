@@ -39,7 +39,11 @@ const punsByHero: ReadonlyMap<string, readonly Pun[]> = (() => {
  * Puns and known phrases: "Couch Potato" of a potato on a couch, "Knight Shift" of a knight who works. One that has
  * the hero and the twist is the best name there is; one of the hero alone is better than a name that says little.
  */
-export const addPuns = ({ words, subject, heart }: Reading, { hero, behind }: NamedHero, add: Add): void => {
+export const addPuns = (
+  { text, words, subject, heart }: Reading,
+  { hero, behind }: NamedHero,
+  add: Add,
+): void => {
   const own = new Set(hero.split(" ").map((word) => singularOf(word.toLowerCase())));
   // What is drawn for a word is not that word: "Neigh Sayer" is a horse, and no neighbor.
   if (subject && words.some(({ folded }) => formsOf(folded).includes(subject.word))) own.add(subject.word);
@@ -63,7 +67,7 @@ export const addPuns = ({ words, subject, heart }: Reading, { hero, behind }: Na
     for (const { cues, names } of punsByHero.get(each) ?? []) {
       if (cues && !cues.exact.some((cue) => said.has(cue)) && !cues.about.some((cue) => about.has(cue)))
         continue;
-      for (const name of names)
+      for (const name of names.filter((name) => !isOfDoer(name, text)))
         if (each !== "any") {
           const isOfIt = cues !== null || saysAgain(name, words);
           add(isOfIt ? "pun of it" : "pun", isOfIt ? 16 : 5.8, name);
@@ -79,6 +83,20 @@ const saysAgain = (name: string, words: Reading["words"]): boolean => {
     return ![folded, next].some((word) => /^(an?|the)$/.test(word)) && said.includes(` ${folded} ${next} `);
   });
 };
+
+/** "Dam Builder" of who refuses to build: the name would say the opposite. */
+const isOfDoer = (name: string, text: string): boolean => {
+  const denied = DENIES.exec(text)?.[1]?.toLowerCase();
+  return (
+    denied !== undefined &&
+    name
+      .toLowerCase()
+      .split(" ")
+      .some((word) => word === `${denied}er` || word === `${denied}r`)
+  );
+};
+const DENIES =
+  /\b(?:refus(?:es|ed|ing) to|won['’]?t|will not|never|can['’]?t|cannot|does(?: not|n['’]?t)) ([a-z]{3,})s?\b/i;
 
 const RACES = /^(marathon|race|mile|laps?|sprint)$/;
 

@@ -1,4 +1,4 @@
-import { isSpoken } from "../drawing/lettering/spoken.ts";
+import { HELD_TRUE, isSpoken } from "../drawing/lettering/spoken.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchPast, matchVerb } from "../reading/verbs.ts";
 import type { Word } from "../reading/words.ts";
@@ -13,7 +13,7 @@ import { adjectives, slangWords } from "./vocabulary.ts";
 export const isSaid = (reading: Reading): boolean => {
   const { words, subject } = reading;
   if (words.length === 0 || NO_BUT.test(reading.text)) return false;
-  if (languageIn(words) === null && isSpoken(reading)) return true;
+  if (languageIn(words) === null && !SOMEBODY.test(reading.text) && isSpoken(reading)) return true;
   if (subject === null && STYLED.test(reading.text)) return true;
   if (SOMEBODY.test(reading.text)) return false;
   if (words.length <= 5 && words.some(({ folded }) => slangWords.has(folded))) return true;
@@ -27,7 +27,7 @@ export const isSaid = (reading: Reading): boolean => {
   const is = words.findIndex(({ folded }) => /^(is|are)$/.test(folded));
   const isOfOther = is > 0 && words.length <= 6 && subject !== null && subject.at > is;
   if (isOfOther && !/^(an?|my|actually|secretly)$/.test(words[is + 1]?.folded ?? "")) return true;
-  if (CLAUSE.test(reading.text)) return true;
+  if (CLAUSE.test(reading.text) || HELD_TRUE.test(reading.text)) return true;
   if (DETERMINED.test(first) || (subject && subject.at >= words.length)) return false;
   if (/^[a-z]+( [a-z]+)? since \w+$/i.test(reading.text)) return true;
   const isWith = words.some(({ folded }) => /^(with|who|that|in)$/.test(folded));

@@ -46,7 +46,11 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
   const kind = properly(spell(crowd?.kind ?? described)).replace(/^(?=(hundred|thousand|million) )/, "a ");
   const isSomebody = SOMEBODY.test(one) && reading.words.every(({ folded }) => !/^its?$/.test(folded));
   const spoken = pronounsOf(reading, random);
-  const pronouns = crowd ? THEY : ownedBy(reading) ? IT : isSomebody && spoken.it === "it" ? HE : spoken;
+  // A hero of whom nothing else is said is "it".
+  const isNoMore = parts !== null && !isDescribed(parts) && parts.others.length === 0;
+  const isAlone = isNoMore && reading.action === null && Object.values(reading.heart).every((each) => !each);
+  const isHe = isSomebody && spoken.it === "it";
+  const pronouns = crowd ? THEY : isAlone || ownedBy(reading) ? IT : isHe ? HE : spoken;
   const { heart } = reading;
   const first: Record<string, string | null | undefined> = {
     dread: heart.dread && properly(heart.dread),

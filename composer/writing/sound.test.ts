@@ -19,6 +19,7 @@ test.each([
   "A whole shelf of spine but opinions.",
   "Her mother asks why playing a guitar.",
   "“Bless you,” said balloons.",
+  "It is a relief to paint themselves with dots.",
 ])("%s is at fault", (text) => expect(faultsIn(text)).not.toEqual([]));
 
 test.each([
@@ -71,6 +72,22 @@ test.each([
 });
 
 test.each([
+  [
+    "several things are passed around, whoever does it",
+    "a parrot that spoils movies",
+    /movies (was|is|has)\b/,
+  ],
+  ["what is never done is not done", "a taxi driver who never turns left", /(?<!(never|not) )turning left/i],
+  ["when it is done is no thing", "a rooster who oversleeps every day", /of day\b|the day smiling/],
+  ["who is nothing more is spoken of in one way", "a ninja", /\b(she|her|he|him)\b(?=.*\bit\b)/],
+])("%s: %s", (_, idea, fault) => {
+  for (const seed of "abcdefghijklmnop") {
+    const { sentences = [] } = toldIn(readIdea(idea), "Bob Bao", "BAO", randomFrom(seed)) ?? {};
+    expect(sentences.map(({ text }) => text).join(" ")).not.toMatch(fault);
+  }
+});
+
+test.each([
   ["a duck whose wife left him", "a duck whose wife left him"],
   ["a hamster who peaked in high school", "a hamster who peaked in high school"],
   ["a lamp that used to be famous", "a lamp that used to be famous"],
@@ -93,7 +110,7 @@ test.each([
 test.each([
   ["a yeti who hates the cold", /^(hate|feud|sue)$/],
   ["un gatto che odia il lunedì", /^(hate|feud|sue)$/],
-  ["a dog who is afraid of stairs", /^(fear|school|bed|insure|alarm|tours|visit)$/],
+  ["a dog who is afraid of stairs", /^(fear|school|bed|insure|alarm|tours|visit|train|wall|cure)$/],
   ["a mummy running out of toilet paper", /^(meet|census|dinner|song)$/],
 ])("%s: its story has a form that fits", (idea, form) => {
   for (const seed of "abcdefgh")

@@ -34,6 +34,7 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ["a deed without its end", /[“ ](?:trying|putting|taking|getting|making|giving|having|hating)[?.,”]/i],
   ["a speech tag as a sentence", /[.!?]” (?:Said|Asked) (?:the|a|grand|my)/],
   ["a contrast that is counted", /\b(?:no|of|for|without) \w+ but \w+s\b/],
+  ["nobody's own", /\b(?:relief|easy|restful|hard) to (?:[\w']+ ){1,4}(?:themselves|their)\b/],
   ["words said twice", /\b((?:in|on|at|of|for|to|with|the) [\w']+) \1\b/i],
   ["a misspelling", /\ban other\b/i],
 ];

@@ -6,6 +6,8 @@ import { type Sentence, type Slots, slotsIn } from "./narrator.ts";
 
 /** So many words a story has at best. */
 const BEST_LENGTH = [50, 65] as const;
+/** What each word beyond that takes away. */
+const TOO_MANY = 0.85;
 
 /** What of an idea a story should speak of: its longer words, without their endings. */
 export interface Content {
@@ -76,7 +78,7 @@ export const scoreOf = (story: readonly Sentence[], content: Content, name: stri
     lengths.reduce((sum, length) => sum + Math.abs(length - mean), 0) / Math.max(1, lengths.length);
   const count = text.split(/\s+/).length;
   const [least, most] = BEST_LENGTH;
-  const length = count < least ? (least - count) / 2 : count > most ? (count - most) * 0.6 : 0;
+  const length = count < least ? (least - count) / 2 : count > most ? (count - most) * TOO_MANY : 0;
   const named = text.split(name).length - 1;
   const repeated = quoted === "" ? 0 : text.toLowerCase().split(quoted.toLowerCase()).length - 1;
   return (

@@ -18,7 +18,7 @@ const TELLINGS = 64;
 const LEAST_TELLINGS = 7;
 const MOST_TELLINGS = 16;
 /** A form that comes this near to the best may be told instead of it: else the same few would always win. */
-const NEAR = 11;
+const NEAR = 14;
 /** Of two tellings in one form that are nearly as good either may be told: else all are told alike. */
 const AS_GOOD = 0.5;
 

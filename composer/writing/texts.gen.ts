@@ -382,10 +382,11 @@ job fable: fail lose forget miss fall crash
 job fable case parent wiki thing: run
 review: eat drink serve cook bake work run manage
 burglar support: run open manage drive fly sail build chase deliver carry race
+toast captain pill pitch sitter menu halftime haunt drill bottle hypno poll clock nobel recipe fine olym master vote peace robot chat court: drown choke starve bleed die sink melt
 letter chat master guard auction: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
 
 [said of what is feared]
-fear school bed insure alarm tours visit waiting
+fear school bed insure alarm tours visit waiting train wall cure
 
 [said of what is hated]
 hate feud sue
@@ -397,7 +398,7 @@ steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle counterfeit f
 fail flunk lose miss forget crash botch
 
 [said of a state]
-doctor tattoo cave ghost fortune badge other
+doctor tattoo cave ghost fortune badge other storm passport results trophy attic
 
 [said aloud]
 police vows gps debate remote choir oracle meeting stone exam`;
@@ -1388,7 +1389,7 @@ exhibit:
 Room nine: “{Kind}, {state}.” Artist unknown. [Please whisper.|Do not lean.]
 “It is about [loss|all of us|the state],” wrote a critic. Students drew it. [One proposed to it.|One fainted.]
 ? “Being {theirState},” said the guide, “means death. Or [summer|Holland].” [We nodded.]
-At closing time {theNoun} coughed. “[Where is the exit?|Is there soup?]” It was no sculpture. It had come in from the rain.
+At closing time {theNoun} coughed. “[Where is the exit?|Is there soup?]” It was no sculpture. {ItSubject} had come in from the rain.
 “And being {yourState}?” asked the guard. “[Private.|That came first.]” He [turned off the alarm|fetched a blanket].
 A Rembrandt hangs by the toilets now. {Name} has the big room, [and a key|and weekends off].
 mission:
@@ -1474,7 +1475,231 @@ For nine years, nothing. Then the sky hummed. “Song: bad. Map: wrong. But who 
 ? All phones rang. [“A friend,” said our president.|Nobody knew how to begin.]
 They landed on the lawn, [silver|eight feet tall], with flowers. {TheNoun} opened. “[Yes?|I gave last week.]”
 They only wanted to look. [They looked until Thursday.|One asked to shake hands.] They left us [a cure|their map|the second moon].
-Their planet is called {name} now. On its flag is {someone}. [The ears are wrong.|It is upside down, we think.]`;
+Their planet is called {name} now. On its flag is {someone}. [The ears are wrong.|It is upside down, we think.]
+toast:
+A spoon against a glass. “[Dear guests|Dear family|Friends], I once saw {kind}, {gerund}{closing}.”
+The bride [closed her eyes|put down her fork]. “[You promised|Not that one|Not today],” she said.
+“One may just {anyBase}, I thought. [I was nine.|Nobody stopped it.|I was at camp.]” [An uncle nodded.|The band stopped.]
+? “And did you?” asked the [groom|priest]. “[I sold carpets.|I became a dentist.|I bought a tie.]”
+The bride's chair was empty. Outside somebody in white was {anyGerund}. [Her shoes lay on the cake.|An uncle held her bag.]
+The cake says {name}. [The groom carries her shoes|It was cut at dawn|The uncle went, too].
+captain:
+“This is your captain. [Below us|On the left|By the river]: {kind}, {gerund}{closing}.”
+[We all leaned over.|The plane leaned with us.|Nobody finished the nuts.] “[Again!|Once more!|Lower!]” said row twelve.
+? The tower asked about the circle. “Still {gerund},” said the captain. “[Describe it.|Oh. And the ears?]”
+We landed in [the beets|the corn|a meadow], by {theNoun}. “[May we?|Is it allowed?|Is there a line?]”
+By dark the whole plane was {anyGerund}. [First class in socks.|The captain held the coats.]
+It is an airport now, called {name}. [Departures: none|Nobody asks for Rome|Suitcases are chairs].
+pill:
+“I cannot sleep, doctor.” She wrote it down: {kind}, {gerund}{closing}, [twice a day|after meals].
+“[Just look?|That is all?|For how long?]” “[Until it helps.|You will know.|With both eyes.]”
+Day three: I was {myGerund} [on the bus|in a meeting|at the bank]. [Nobody got up.|The driver smiled.|Two clerks knew it.]
+? Side effects: [humming|lunch|good neighbors]. [My wife caught it.|It is in the stairwell.]
+“You can stop {yourGerund} now,” she said. I [held the chair|began to cry]. “[I know,|Me neither,]” she whispered.
+On the bottle it says {name}. [Do not drive|Keep near children|Shake yourself before use].
+pitch:
+“[Slide one.|You have two minutes.|So, the product?]” “{Kind}, {gerund}{closing}.” [A chair turned.|Four pens waited.]
+“And how does it make money?” “It does not.” [They had never heard that one.|A tie was loosened.|A window was opened.]
+“[Who is it for?|The market?|Who wants that?]” “All who would like to {anyBase}.” [They looked at their shoes.]
+? “What stops others?” “[Shame, mostly.|Their mothers.|Nothing.]” [One partner stood up.|One took off his watch.]
+By slide three all four were {anyGerund}. [On the table.|One had lost a cufflink.|Nobody asked for slide four.]
+They offered [millions|the building|everything]. {Hero} only wanted [the table|their sandwiches|a lift home].
+sitter:
+For the sitter: bed at eight. If {kind} is {gerund}{closing}, [leave a light on|that is just Tuesday|do not call us].
+The children may watch for [ten|five] minutes. They may not {anyBase} [near the lamp|on the stairs|after nine].
+? If they ask why one would {anyBase}, [drop something|say we are out]. [We do not know.|We have wondered, too.]
+The last sitter was last seen {anyGerund}, [in Ohio|near the border]. [She was to be a judge.|She had exams.]
+We came home at one. The sitter was {anyGerund}, [and the children kept score|with all our lamps on].
+We pay double. {Name} [gets the cookies|has the key now|sits on Fridays].
+menu:
+“For your balance, press one. For {kind}, {gerund}{closing}, press two.”
+[Who would not?|My finger did it.|I looked round first.] It was live. [I heard it breathe.|There was an echo.]
+“To hear more {gerund}, [hold|stay on the line].” [I sat down.|I missed lunch.|I closed the blinds.]
+? My wife found me in the hall, {myGerund}. “Who is it?” “The bank.” [She took the other phone.]
+“To stop {yourGerund}, press four.” [There is no four|The four came off|I have not pressed it].
+Nobody asks about money now. {Name}, it says on the bill. [You are ninth in line|Please hold].
+scope:
+The telescope was for the moon. [It slipped.|My hand shook.|Clouds came.] Now I watch {kind}, {gerund}{closing}.
+[Saturn can wait.|The moon is mostly gray.|Stars do so little.] Nine o'clock: {gerund}. [I bring soup.|I keep a diary.]
+? My wife asked for Mars. I turned it for her. [She said nothing for an hour.|It was not Mars.]
+One night {theNoun} had one, too. It pointed at me. [I put on trousers.|I waved.|I sat up straight.]
+“[What do you see?|Anything good?|And?]” I called. “Somebody who would like to {anyBase},” said {theNoun}.
+We {ourBase} with the lamp on. [The whole street has bought one|The moon leans in]. They call it {name}.
+recipe:
+Grandma's recipe: [two eggs|one onion|butter], flour, and {kind}, {gerund}{closing}. [No amounts.|Underlined.|It is greasy there.]
+I left that line out once. [The cake lay down.|Guests asked who had died.|It tasted of paper.] So I sent for {theNoun}.
+? “For how long?” I had asked. “You will [hear it|know].” [She was ninety.|She would not say more.]
+Now {theNoun} was in my kitchen, {gerund}. [Flour hung in the air.|The eggs were forgotten.] Nobody looked at the oven.
+We ate the coal. “That is it,” said Father. He was {anyGerund}, [with cream in his hair|in his good tie].
+It was never the eggs. In the book it says {name}. [Serves all.|Do not wait for it to rise.]
+haunt:
+The house was cheap. At midnight we saw why: {kind}, {gerund}{closing}. [Pale.|By candle.|In the hall.]
+The priest took one look. “I know no prayer for that,” he said. [He took a chair.|He stayed for cake.|He put out his candle.]
+? My wife [packed one shoe|got as far as the stairs]. “How does one {anyBase}?” she asked, halfway.
+At Easter the old owner rang. “Is somebody still {anyGerund}?” [He had brought flowers.|He could not look up.]
+“My new house is so [quiet|warm|normal],” he said. He has the attic. At midnight we all {anyBase}.
+On the bell it says {name}. [The neighbors shiver|We do the moaning now|Boys dare each other to ring].
+halftime:
+We were down by [forty|nine]. “Think of {kind},” said the coach, “{gerund}{closing}.” [Boots squeaked.|Nobody drank.]
+“[Is that a play?|And then?|Against these?]” asked the goalie. “Just think of it.” [It got warm in there.|Big men wiped their eyes.]
+? The left back began to {hisBase}. [He had bad knees.|Softly, in the corner.] Nobody laughed.
+So in the second half we did nothing but {anyBase}. [The ball lay there.|The referee looked for a rule.]
+They scored [ninety|twice]. Then their captain asked, “Is it hard to {anyBase}?” [The whistle fell.]
+We lost. They carried us out. [The cup says {name}|On the shirts it says {name}].
+profile:
+His profile said “[banker|dentist], own boat”. Hers said “I have seen {kind}, {gerund}{closing}”.
+He wrote at once: “[Where?|Is it true?|I cannot sleep.]” They met at [the pier|a bench|the soup place]. [He had brought the boat keys.]
+“{Gerund}? Just like that?” he asked. “[With both eyes open.|And {itSubject} hummed.|And {itSubject} did not look up.]”
+? At midnight she showed him. There was {theNoun}. [He let go of the keys.|He took off his tie.]
+“I could never {myBase},” he said. “Everybody says that.” She [took his coat|moved the lamp|held the boat keys].
+The boat was sold. [The oldest|Their first] is called {name}. [It could {base} before it walked.|It has her eyes, and no boat.]
+grades:
+Math: [poor|brave]. Spelling: [absent|creative]. Remarks: {gerund}{closing}, [all year|in every lesson|even in the choir].
+“What is this?” asked Father. “I saw {kind} do it, and I could not stop.” [He rang the school.|He took off his glasses.]
+? “We meant to ask you,” said the school. “[The whole staff is at it.|Is there a grade above ten?]”
+At night I heard steps. Father was in the kitchen, {anyGerund}, [without a light|in his socks|in his good suit].
+“They told me to study law,” he said. [I held the lamp.|I moved the chairs.] We {ourBase} every night now.
+His boss writes remarks, too. [They are framed|It is mostly exclamation marks]. {Name} signs for both of us.
+drill:
+[Sirens|Bells], floor nine. “This is no drill: {kind}, {gerund}{closing}. Use the stairs.”
+We used them. Up. [All of accounting.|Nobody had said which way.|The slow ones first.] “[How bad is it?|Is it spreading?]”
+? The firemen came with the hose. “I joined for this,” said the youngest, and began to {hisBase}.
+Then it spread. Floor eight: {anyGerund}. Floor seven: {anyGerund}, [with chairs|and singing|in a row].
+By noon nothing was left to save. [The files were confetti.|The boss was on the copier.]
+In case of {name}, [break the glass|do not run|leave your tie behind]. [Nobody is missing. Two are extra.|We meet outside, and go back in.]
+bottle:
+A note in a bottle: “{Kind} is here, {gerund}{closing}. [Send no help.|Tell nobody.|It is warm.]”
+We sent [forty men|a doctor|the navy]. Their bottle said: “We {ourBase}, too.” [There was sand in it.]
+? So the admiral went. [With a rope.|In full dress.] His bottle: “{Gerund}. And all those years I only sailed.”
+The queen read it [twice|aloud|under the table]. “Does one need shoes to {anyBase}?” she asked.
+Only I am left, to keep the [light|harbor|cat]. At night one hears them {anyGerund}.
+On my chart the island is called {name}. [I have found a bottle I fit in|The cat is learning to row].
+fine:
+Fine for {gerund}{closing}: [nine|forty] dollars. {Hero} [paid for the week|paid twice|asked for a season ticket].
+“One does not pay ahead,” said the officer. “[I know myself,|It is Tuesday tomorrow, too,]” said {theNoun}.
+? He looked it up. “Nobody shall {anyBase}, for it cannot be stopped.” [Somebody had drawn a heart there.]
+His wife [put down her knitting|fetched a jar of coins]. “I have been {myGerund} since the wedding,” she said. “[You work late.|I owe you a lot.]”
+Now it costs a dollar to {anyBase}. [The roads are perfect.|School is free.|There is money for swans.]
+Our coin has {theNoun} on it. It is worth one {name}. [Heads, it winks.|Tails, too.]
+hypno:
+“When I clap,” said the hypnotist, “you are {kind}, {gerund}{closing}.” [Clap.|He clapped.]
+The banker in row one began to {hisBase}. [We cried with laughter.|His wife filmed it.]
+“And now you wake.” [Clap. Clap.] “I was never asleep,” said the banker. [Thirty years in a bank.|Nobody had ever asked him.]
+? Row two wanted to be {anyGerund}, too. [Then the balcony.|Then the man with the nuts.]
+By midnight only one man was not {anyGerund}. “[Somebody clap for me,|Do me,]” said the hypnotist.
+The theater is called {name} now. Please do not clap. [It might undo it.|Nobody wants to wake.]
+poll:
+Poll: what makes you happy? Money: [four|nine] percent. Love: [twelve|eleven]. {Gerund}{closing}: all the rest.
+An expert was sent to find {kind}. “[Nobody is happy, {anyGerund},|It is a mistake,]” he said.
+“And what makes you happy?” asked {theNoun}. “[Order,|Charts,|Being right,]” he said, and heard himself.
+? He watched until dark. [A leaf fell.|He ate the pie chart.] He had not known that one could {anyBase} like that.
+His report is one line: “I {myBase} now.” [It is in crayon.|There is a drawing.]
+New question: who does not {anyBase}? [Nobody picked up.|Two. We are visiting them.] Margin of error: {name}.
+clock:
+They opened the town clock to oil it. Inside: {kind}, {gerund}{closing}. [So that was the ticking.|The man took off his cap.]
+? “How long already?” asked the mayor. “[Since it was built, I think.|Ask the bells.|Look at the crumbs.]”
+They put in wheels for {theNoun}. By Thursday people had [rashes|quarrels|two breakfasts].
+So they begged. “[And the hours?|Do you know the time?]” “There is enough of it,” said {theNoun}, {gerund} again.
+At noon, or so, we all {anyBase} in the square. [Trains wait for it.|The sun has got used to it.]
+The big hand is called {name}. [The little one is having a nap|Half past is when you like].
+nobel:
+The prize for physics went to [a Swede|two Danes]. The prize for {gerund} went to {hero}. [It was new.]
+“And what is it good for?” asked physics. “Nothing. [That is the beauty,|Exactly,]” said the king.
+{TheNoun} gave no speech, but began {gerund}{closing}. [Three professors wept.|The choir sat down.]
+? Physics had wanted to {hisBase} since he was four. [His medal had corners.|His medal got heavy.]
+At the ball he asked: “Would you show me how to {anyBase}?” [The waltz stopped.] “First the shoes,” said {theNoun}.
+There is only one prize now: {name}. [Peace came by itself|Chemistry is taking it well].
+reunion:
+Class reunion. “I run a bank,” said Ruth. “I have two boats,” said Bob. “{IAm} {myState},” said {theNoun}.
+[The music stopped.|A cork rolled off.|Ice clinked.] “[Since when?|Full time?|On purpose?]” “[Since June.|It just happened.|More and more.]”
+? “And the money?” “[What money?|None.]” Ruth [put down her keys|turned off her phone].
+At ten they all stood around {theNoun}. “How is it, being {yourState}?” [Nobody danced.]
+By midnight Bob was {hisState}. [He gave the boats to the band.|He had not laughed since school.]
+Next year: all {theirState}. [Spouses may watch|Bring a cushion]. The banner says {name}.
+pilgrim:
+An old woman had dreamed of {kind}, {state}. [She brought bread.|She had walked.] Then came buses.
+“[Is it a sign?|What must we do?]” “I am just {myState},” said {theNoun}. [It was carved in stone.|They wrote that down.]
+? Candles were sold. [Small ones for a dollar.|Nobody knew which end to light.]
+A bishop came, in gold, to forbid it. “So one is just {theirState}?” he asked. [A bee went by.|He looked at his ring.]
+The hat holds soup now. He, too, is {hisState}. [His shoes had hurt for years.]
+It is a faith with one rule: be {theirState}, [on Sundays|once a week]. The saint is called {name}.
+status:
+Nine o'clock: “{State}.” [One like. Mother.|Two likes.] Ten: “Still {state}.” [Four thousand.|Aunts shared it.]
+The news rang. “[How did you get there?|What is the message?]” “I am {myState},” said {theNoun}. “That is all of it.”
+? A [yogurt|mattress|bank] wanted to pay for it. {TheNoun} [folded a hat from the contract|was busy].
+At dusk forty people stood outside, {theirState}, [for the photo|or trying to be]. Then the phone died.
+“Does it still count?” asked a boy. “[Try it,|Come here,]” said {theNoun}. [One heard the wind.] It counted more.
+Nobody posts now. Search for {name}: no results. [It is going well.|They are {theirState}.]
+roll:
+Roll call. “Miller?” “Here.” “Brown?” “Here.” “And that one?” “{State}, sergeant.”
+He went to look. {Kind}, {state}. “On whose orders?” “[Nobody's.|My own.]”
+? He shouted for an hour. [A bird left.|His voice went, and stayed away.] {TheNoun} [let him finish|offered him water].
+That night he lay awake. He had never been {hisState}. [He had stood straight since second grade.]
+Roll call. “Miller?” “{State}.” “Brown?” “{State}.” “Sergeant?” [A happy sigh.|A snore.]
+The enemy came, looked, and [sent for blankets|lay down]. [The hill|The war] is called {name}.
+proof:
+“Nobody can be {theirState},” wrote the professor, in nine volumes. [It was in the exam.|He got a medal for it.]
+Then a child found {kind}, {state}. [On a Tuesday.|They woke him.]
+“You are impossible,” he said. “[Should I stop?|Since when?]” asked {theNoun}. [He walked round {itObject} twice.]
+? He sat down on volume nine. [It was a good height.|It had never been of use before.]
+“And what is it like, being {yourState}?” {TheNoun} told him. [It took one word.|He asked for it slower.]
+Volume ten is short. He is {hisState}, it says, and [sends his love|will be late]. To {name}.
+pawn:
+The pawnbroker looked up. {Kind}, with {having}. “[How much for that?|You are selling {object}?]”
+He held a lamp over {object}. [It got warm in the shop.|The clocks stopped.|The violins hummed.] “From whom?” “[My father.|The sea.]”
+? On the shelves lay medals and rings. [They looked away.|Nobody had come back for them.]
+“Do not sell {object},” he said. “I had {theirHaving} once. [I was young.|I needed rent.]”
+He unlocked the cellar. In the last drawer lay his own. [They both cried.|It took nine keys.]
+The shop is closed. “Out, with {object},” says the door. [Ask for {name}|Take a medal].
+portrait:
+Royal portrait, day nine. “Must {object} be in it?” “That is my good side,” said {theNoun}.
+The painter began with {object}. He got no further. [He worked by candle.|The blue ran out.]
+? The king came by. “Where am I?” he asked. [It had been his portrait.|There was some of his elbow.]
+He looked at {object} for an hour. “Could a king have {theirHaving}, too?” [His crown slipped.|A duke coughed.]
+“[Chin up,|Hold still,]” said {theNoun}. [He held still. It was the first time.|The painter wept into his brush.]
+{Kind} with {having}: it hangs there, as {name}. [The old kings face the wall.|Guards ask for that room.]
+bridge:
+At the bridge sat a giant. “One gold coin.” {TheNoun} had no coin. {TheNoun} had {having}.
+“Closer,” said the giant. He held his lamp over {object}. [The river got quiet.|He put down the club.]
+? He had taken gold for nine hundred years. [It lay in a heap. It did nothing.|He had never known what for.]
+“Cross,” he said. “But bring {object} again tomorrow.” [He combed his beard.|He washed, for the first time.]
+Others heard of it, and came with {theirHaving}. [He let them all over.|He cried each time.|He built a bench.]
+The bridge is called {name}. The gold is in the river. [Help yourself.]
+train:
+The ghost train had bats and a witch. {Hero} [yawned|ate a sandwich|waved at the witch]. Then, behind the last bend: {feared}.
+The scream [bent the rails|stopped the fair|is still up there]. [Balloons rose.|A pony sat down.|The witch ran first.]
+? “Really? {Feared}?” asked the owner. He sold the bats. [The witch got a pension.]
+Now it is all {feared}, nine rooms, [with violins|by candle|in the rain]. Grown men [hold hands|ask for Mother].
+{TheNoun} sells the tickets, [back turned|eyes shut]. “[Hold on to somebody.|Do not look up in room nine.]”
+After closing {theNoun} rides alone. [Room one. Tomorrow room two.|With one eye open.] Only to see {feared}, in the dark, getting smaller.
+wall:
+The town built a wall against {feared}. {Hero} had asked for one. [Nine meters.|With a moat.]
+“Is it high enough?” we asked. “[For {feared}? No.|Higher,]” said {theNoun}. [Bricks came by ship.]
+? A guard stood on top. “What do I look for?” “{Feared}. [You will know.|Ring twice.]”
+Then one morning, by the bakery: {feared}. We had walled ourselves in with {feared}.
+{TheNoun} [climbed a lamp|went white|held the baker]. Nothing happened. Somebody giggled. It was {theNoun}.
+The wall is for walks now. [Lovers sit on it.|The moat has ducks.] At the gate it says {name}.
+cure:
+“Just {feared},” said the doctor. “[Through the keyhole.|On a postcard.|In the next room.]” {Hero} fainted at “just”.
+? Week two: the word {feared}, [in small print|backwards]. {TheNoun} read it [through a hat|at arm's length].
+Week four: {feared}, behind glass. {TheNoun} was breathing. Somebody else was screaming.
+It was the doctor. He had never been so close to {feared}. [He had only read about it.|It had always been the others.]
+So {theNoun} held his hand. “We begin with a postcard,” said {theNoun}. [He chose the one with the sea.]
+They are on week nine. The card says {name}. [Nobody says who is the patient.|They look at {feared} and eat cake.]
+detox:
+Day one without {loved}. [It is nine in the morning.|So far, so good.] {Hero} [counts tiles|hums|paints a wall].
+Day two. A nurse said “{loved}” by mistake. [It took six of us.|The window is new.]
+? Day nine. {TheNoun} has made {loved} out of [soap|bread|towels]. [Life size.|The doctors brought flowers.]
+“What is it about {loved}?” asked the doctor. {TheNoun} told him. It took all night.
+At dawn his bed was empty. The note said: “[Gone for {loved}.|You were right about {loved}.]”
+The clinic is closed, the gate is open. [The towels were kept.|The bus is full.] Ask for {name}.
+well:
+{Hero} dropped a coin into the well. “I want to {hoped}.” [It fell for a long time.|Plop.|A frog looked up.]
+“You are {kind},” said the well. “[I know.|Since Tuesday.|I have told nobody else.]” “And you want to {hoped}?”
+? “Most want gold,” said the well. “Gold is cold at night,” said {theNoun}.
+It was quiet down there. “I wanted to {hoped}, too,” it said. “Then they dug me.”
+{TheNoun} let down a rope. [It took all morning.|Nine horses helped.|It was heavy, and it sang.]
+They are on the road now. [It rains into itself.|They rest a lot.] Off to {hoped}, says the bucket, with {name}.`;
 
 export const moodForms = `envy:
 {Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
@@ -1545,7 +1770,7 @@ idle: unemployed retired broke jobless`;
 export const nameWords = `[dull deeds]
 walking acting living looking behaving becoming being doing having getting making taking giving going using knowing thinking wanting needing becoming turning keeping
 putting finding trying refusing running working holding wearing looking owning loving hating forgetting
-remembering believing knocking tipping telling teaching selling starting eating buying pushing shoving chasing crossing playing
+remembering believing knocking tipping telling teaching selling starting eating buying pushing shoving chasing crossing playing getting missing
 
 [kept plural]
 glasses rooms arts jeans pants shorts scissors goggles headphones news stairs issues games tights mars fries
@@ -1568,14 +1793,20 @@ Guy, Enjoyer, World Tour, Final Boss, Energy, Simulator, Speedrun, Era
 [before what is said]
 Certified, Peak, Professional, Church of, Ministry of, Advanced, Extreme, Weapons-Grade, Artisanal
 
-[phobias]
-water hydrophobic, person people-shy, people people-shy, spider arachnophobic, height acrophobic, heights acrophobic,
-light photophobic, dark nyctophobic, darkness nyctophobic, night nyctophobic, fire pyrophobic, clown coulrophobic,
-germ germophobic, dirt germophobic, crowd agoraphobic, commitment commitmentphobic, technology technophobic,
-computer technophobic, number numerophobic, book bibliophobic, work ergophobic, sun heliophobic, sunlight heliophobic,
-moon lunaphobic, mirror mirrorphobic, flying aerophobic, foreigner xenophobic, stranger xenophobic, sea thalassophobic,
-ocean thalassophobic, bee apiphobic, snake snakephobic, needle needlephobic, math mathphobic, elevator claustrophobic,
-lift claustrophobic, hug hugphobic
+[with less]
+arm beard bed belt body bone boot brain broom cash chin clue coat coin color crown cup door ear eye face fang father feather
+fin flight foot friend hair hat head heart home hoof horn hug job key king leg luck meat moon mother mouth nail name neck noise nose nut
+pants paw peel pen phone point power price roof root rope sail scale seat seed shame sheet shell shirt shoe sleep sock song soul
+spine spot star sting stripe sugar tail teeth thought tie title tongue tooth trunk tusk voice wheel wifi wig wing wool
+
+[timid]
+timid jumpy nervous panicky worried frightened cowardly bashful hesitant
+
+[owners]
+anxiety: anxious; license: licensed; insomnia: sleepless; amnesia: forgetful; hiccups: hiccuping; hangover: hungover;
+vertigo: dizzy; jetlag: jet-lagged; fever: feverish; rabies: rabid; ambition: ambitious; debt: broke; debts: broke; depression: gloomy;
+tattoos: tattooed; tattoo: tattooed; mustache: mustachioed; sunburn: sunburnt; allergies: sneezing; allergy: sneezing;
+claustrophobia: claustrophobic
 
 [unables]
 wake up: oversleeping; wake: oversleeping; get up: bedridden; get out of bed: bedridden; stay awake: drowsy; sleep: insomniac;
@@ -1628,19 +1859,19 @@ bicycle bike, billionaire bill, breakfast brekky, broccoli broc, bulldog bull, b
 butterfly butter, cappuccino cappu, capybara capy, caterpillar cater, celebrity celeb, champion champ,
 cheeseburger burger, chihuahua chiwa, chimpanzee chimp, chocolate choco, cigarette cig, cockroach roach,
 crocodile croc, croissant crosnt, cucumber cuke, dachshund doxie, delivery deli, dentist dent, detective detec, dinosaur dino,
-doctor doc, dolphin dolph, elephant ele, electrician elec, elevator elev, emotional emo, espresso espro,
+doctor doc, dolphin dolph, elephant phant, electrician elec, elevator elev, emotional emo, espresso espro,
 existential exist, firefighter fire, flamingo mingo, mosquito mozzie, pelican peli, peacock plume, dalmatian dalma, gangster gangsta, gorilla rilla, landlord lordy, frankfurter frank, gentleman gent,
-godfather don, goldfish goldy, grandfather gramps, grandma gran, grandmother gran, grandpa gramps,
+godfather don, giraffe giraf, goldfish goldy, gravity grav, grandfather gramps, grandma gran, grandmother gran, grandpa gramps,
 hamburger burger, hamster hammy, hedgehog hedge, hippopotamus hippo, influencer influ, internet inet,
 kangaroo kanga, lawnmower mower, librarian shush, liquidity liquid, lobster lobstr, macaroni mac, mailman mail,
 microphone mic, microscope micro, microwave micro, millionaire milli, monster monsta, motorcycle moto,
 mountain mount, mushroom shroom, octopus octo, orangutan orang, paramedic medic, penguin peng, pepperoni pep,
-photographer photo, pineapple pine, pistachio pista, platypus platy, policeman cop, porcupine porcu,
+photographer photo, pineapple pine, pistachio pista, platypus platy, policeman cop, tricycle trike, porcupine porcu,
 president prez, professor prof, psychologist psych, quesadilla dilla, raccoon racoon, refrigerator fridge,
 rhinoceros rhino, salamander sala, salesman sales, scientist sci, sergeant sarge, skateboard skate,
 skeleton skelly, spaghetti spag, spreadsheet sheet, squirrel squirl, strawberry straw, stegosaurus stego,
 submarine sub, sunflower sunny, tarantula tara, teenager teen, telephone phone, television telly,
-therapist thera, toothbrush brush, tortoise torto, triceratops tri, umbrella brella, unicorn uni,
+therapist thera, toothbrush brush, tortoise tort, triceratops tri, umbrella brella, unicorn uni,
 university uni, vacation vacay, vegetable veg, vegetarian veg, veterinarian vet, watermelon melon,
 wolverine wolvi, woodpecker woody, zucchini zuke,
 vending vend, electricity watt, electric zap, utility bill, utilities bill, literally lit,
@@ -2860,7 +3091,39 @@ plumber + dream: Pipe Dream
 vampire dracula + math casino money: Count Me Out
 wizard + school: Hocus Focus
 bookshelf + angry: Shelf Control
-bookshelf + love lonely: Shelf Love`;
+bookshelf + love lonely: Shelf Love
+rabbit bunny hare + magician magic: Hat Trick
+sock + partner missing lost single lonely: Odd Sock Out
+pirate + sea: Landlubber
+lightbulb bulb + ideas idea: No Bright Ideas
+hamster gerbil + domination: Hamsterdam
+banana + human: Human Peel
+dragon + birthday candle: Birthday Breath
+goldfish + shark: Great White Lie
+turkey + thanksgiving will: Last Gobble
+hyena clown + funeral: Last Laugh
+barber + sheep: Baaber Shop
+swordfish + fight fencing: En Garde
+fridge refrigerator + secret: Cold Case
+troll + toll bridge: Troll Booth
+alligator gator crocodile croc + dentist: Open Wide
+emu + fight: Emu War
+tornado hurricane + sweet sugar candy: Sugar Rush
+mammoth + hot: Mammoth Meltdown
+submarine + screen door leak: Sinking Feeling
+gnome + lonely garden: Gnome Alone
+mummy + toilet: Wrap Artist
+giraffe + phone booth: Long Distance
+cow + jump trampoline: Over the Moon
+kangaroo + poor pockets: Empty Pockets
+shark + braces: Brace Yourself
+pear + body shape: Pear Shaped
+eel + electric electricity power: Watts Up
+meter + change: Keep the Change
+gecko + glued stuck ceiling: Stuck Up
+jellyfish + briefcase work: Spineless Suit
+werewolf + hair groomer: Bad Fur Day
+bat + morning: Early Bat`;
 
 export const saidForms = `oracle:
 An old man on the [bus|ferry|escalator] leaned over. “{Quoted},” he said.
@@ -3267,7 +3530,42 @@ The form had a box for “other”. I wrote “{quoted}”. [The clerk turned th
 “{Quoted},” she read, very low. “[Me too.|My sister has it.|They said I was the only one.]”
 ? Behind me the whole line had gone quiet. [A man took off his tie.|Somebody said “finally”.|An old lady raised her hand.]
 There is a box for it now. {Quoted}: yes or no. [Nobody has ticked no.|The no has worn off.]
-[We get a card.|It is tax free, at last.|The census was printed twice.]`;
+[We get a card.|It is tax free, at last.|The census was printed twice.]
+storm:
+The weather lady put down her stick. “Tomorrow: {quoted}.” [The map went dark.|Nobody changed the channel.]
+[We taped the windows.|We filled the bath.|We took in the chairs.] “Does {quoted} come from the west?” asked Mother.
+? At noon the dog [lay down|faced the wall]. At one it was in the kitchen. [It had wiped its feet.]
+It did not break a thing. But we got a bit like that. [The curtains, too.|The soup, too.]
+“{Quoted},” said the neighbors over the fence. “[You, too?|Since lunch.]” [We lent them a chair.|They brought candles.]
+The weather lady called in sick. [We know with what|She is at our table]. It stays till Sunday, as {name}.
+passport:
+“Anything to declare?” “{Quoted}.” [The dog sat down.|The officer put on gloves.|A drawer closed.]
+“[How much of it?|For personal use?|Did you pack it yourself?]” “[I was born with it.|Some is my brother's.|The bag is for show.]”
+? He opened the bag. [A shirt, and that.|There were socks on top.] The whole line leaned in.
+“You cannot bring in {quoted},” he said. “We have [plenty|enough].” [He lowered his voice.|He looked at the others.]
+In the back were whole shelves of it. [Kings had left some.|One box said “Mother”.] {Quoted}, as far as one could see.
+He stamped my hand. “Welcome home.” The stamp says {name}. [It does not wash off.|It has started to spread.]
+results:
+The lab sent one line: “{quoted}, [positive|very high|everywhere].” [I read it at the sink.|It was stamped twice.]
+I called my brother. He had the same letter. [So had his wife.|He had framed it.|He had thought it was an ad.]
+“{Quoted}? From your father's side,” said Mother. [Something was stirred.|The line crackled.] “We never told you.”
+? The cousins came. [They had brought their letters.|They stood about, like at a wedding.]
+One man in Norway has none of it. He wrote to us: “What is it like, {quoted}?” [He is very bored.|He sounded tidy.]
+We wrote back [nine pages|in pencil]. The envelope said {name}. [He is on his way|He has a fever already].
+trophy:
+There is a cup for it now: {quoted}. [The hall was full.|Nobody had applied. Everybody came.]
+I was first. “{Quoted}?” “[Since school.|Full time.|By nature.]” [They gave me a nine.|Somebody whistled.]
+? My cousin got a ten. [He wept at the wrong moment.|He thanked the wrong jury.]
+Then in came a small man, quite lost. He [fell over the cup|said sorry to the lamp|lost his hat].
+The jury stood up. Nobody had ever seen {quoted} that pure. [One took off her glasses.|One called her mother.]
+“Is this the bus?” he asked. The cup says {name}. [He left it on the bus.|It keeps the rain off him.]
+attic:
+In Grandma's attic stood a trunk. On the lid: “{quoted}”. [No key.|It hummed a little.|Somebody had sat on it.]
+The museum man put an ear to it. “{Quoted},” he said, and [sat down|turned pale|took off his hat].
+? “From which century?” “[All of them.|Look at the hinges.]” [A bank offered nine zeros.]
+So we opened it. [Moths came out, laughing.|There was a mirror in it.|It was full to the rim.] Each of us took some.
+{Quoted}: you can see it [in the photos|at breakfast|when we park]. It fits everybody.
+The trunk still hums. The museum has a room called {name}. [It is closed, for that reason.|The guard calls us at night.]`;
 
 export const saidThemes = `sold: sold, sell, selling, paper hands, took profits, weak hands
 soon: wen, when, soon, still early, early, patience, someday, waiting, wait, eventually, two weeks

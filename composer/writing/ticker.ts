@@ -69,7 +69,7 @@ export const tickerFrom = (
       isCalled ? 0 : worth < WHOLE ? worth : Math.max(WHOLE, worth - 1.2),
     ]),
     [others.length > 0 && isCreature(last) ? plural(last.toLowerCase()).toUpperCase() : "", 1.5],
-    [all.length > 2 && isSaid(initials) ? initials : "", 1.6],
+    [all.length > 2 && isSaid(initials) ? initials : "", 0.9],
     ...[...(others.length > 0 ? lastResorts(last) : []), ...cutsOf(last), ...cutsOf(first)].map(
       (each): [string, number] => [each, 0.1],
     ),
@@ -121,8 +121,13 @@ export const shortsOf = (word: string): readonly (readonly [short: string, worth
     [one, 4.7],
     [stemOf(one), 4.6],
     [wordWithin(one), 4.5],
-    // "RACOON": what is no creature keeps both letters.
-    [isCreature(one) && one.length === LONGEST + 1 && single.length < one.length ? single : "", 4.3],
+    // "RACOON", but not "GIRAFE": what is no creature, or ends in a silent letter, keeps both.
+    [
+      isCreature(one) && one.length === LONGEST + 1 && single.length < one.length && !one.endsWith("E")
+        ? single
+        : "",
+      4.3,
+    ],
     // "LOBSTR"; "MACHIN" only where nothing else is left.
     [
       one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOU])(?:[EO](?=[RLN]$)|E$)/, "") : "",
@@ -158,9 +163,11 @@ const isWord = (word: string): boolean => {
   );
 };
 
-/** "TOAST" of "TOASTER", "PLUMB" of "PLUMBER", "HAUNT" of "HAUNTED". */
+/** "TOAST" of "TOASTER", "PLUNGE" of "PLUNGER", "PLUMB" of "PLUMBER", "HAUNT" of "HAUNTED". */
 const stemOf = (word: string): string => {
   const [, stem = "", ending = ""] = /^(.*[AEIOUY]([^AEIOUY]{2}))(?:[EO]RS?|ED)$/.exec(word) ?? [];
+  const deed = `${stem}E`;
+  if (deed.length <= LONGEST && matchVerb(deed.toLowerCase())?.shape === "base") return deed;
   return HARD.test(ending) ? "" : stem;
 };
 

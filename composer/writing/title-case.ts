@@ -8,10 +8,7 @@ const SMALL =
 /** "4 AM" */
 const HOUR = /^[ap]m$/i;
 
-/** "Let That Sink In": at the end these belong to the verb. */
-const PARTICLE = /^(in|on)$/;
-
-/** "lunar ribbit of the deep" as a name: "Lunar Ribbit of the Deep". */
+/** "lunar ribbit of the deep" as a name: "Lunar Ribbit of the Deep"; the last word has a capital, too: "Let That Sink In". */
 export const titleCase = (phrase: string): string =>
   phrase
     .split(" ")
@@ -21,7 +18,7 @@ export const titleCase = (phrase: string): string =>
         ? word.toUpperCase()
         : SHOUTED.has(word.toLowerCase())
           ? word.toUpperCase()
-          : at > 0 && SMALL.test(word) && !(at === all.length - 1 && PARTICLE.test(word))
+          : at > 0 && at < all.length - 1 && SMALL.test(word)
             ? word
             : capital(word).replace(/(?<=^\w+-)\p{Ll}/u, (letter) => letter.toUpperCase()),
     )

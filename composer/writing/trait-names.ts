@@ -3,8 +3,17 @@ import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { isActivity, isMany } from "../reading/word-forms.ts";
 import { isMass } from "./lexicon.ts";
-import { type Add, BODY, beforeNoun, IN_IT, type NamedHero, PLAIN, singularOf } from "./name-hero.ts";
-import { attributive, losses, phobias, saidByDeed, unables } from "./name-words.ts";
+import {
+  type Add,
+  BODY,
+  beforeNoun,
+  IN_IT,
+  LONGEST_NAME,
+  type NamedHero,
+  PLAIN,
+  singularOf,
+} from "./name-hero.ts";
+import { attributive, losses, owners, saidByDeed, timid, unables, withLess } from "./name-words.ts";
 import { addBeside, BANNED, dreadOf, isSized } from "./object-names.ts";
 import type { Parts } from "./parts.ts";
 import { adjectives } from "./vocabulary.ts";
@@ -62,7 +71,7 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   // Who wants one has none.
   const wanted =
     /\b(?:wants?|needs?|craves?|wanting|needing) an? ([a-z]{3,4})$/i.exec(text)?.[1]?.toLowerCase() ?? "";
-  if (wanted !== "" && !/(ss|less)$/.test(wanted)) add("wanted", 9, `${wanted}less`, behind(`${wanted}less`));
+  if (isWithLess(wanted)) add("wanted", 9, `${wanted}less`, behind(`${wanted}less`));
   const likened = LIKE.exec(text)?.[1]?.toLowerCase() ?? "";
   add("turned", 10.6, likened, core);
   // "learning french": a French one.
@@ -73,8 +82,7 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   if (TIRED_OF.test(text)) add("turned", 13, "fed-up", behind("fed-up"));
   if (BY_NOBODY.test(text)) add("turned", 10.6, "lonely", behind("lonely"));
   const gone = GONE.exec(text)?.[1]?.toLowerCase() ?? "";
-  if (gone !== "" && !/(ss|less)$/.test(gone))
-    add("wanted", 13, `${singularOf(gone)}less`, behind(`${gone}less`));
+  if (isWithLess(singularOf(gone))) add("wanted", 13, `${singularOf(gone)}less`, behind(`${gone}less`));
   if (BANNED.test(text)) add("state", 12, "banned", behind("banned"));
   const sought = SEEKS.exec(text)?.[1]?.toLowerCase() ?? "";
   if (sought !== "")
@@ -133,6 +141,9 @@ const addState = ({ heart, action }: Reading, { state, others }: Parts, named: N
       behind(said),
     );
   // "in cheap clothing", where the clothes are not told apart: the whole of it is said.
+  // "a diner at the end of the world"
+  const [, where = ""] = /^at the ([a-z]+ of (?:the )?[a-z]+)$/.exec(state ?? "") ?? [];
+  add("framed", 10.6, where, core);
   if (
     others.length === 0 &&
     action === null &&
@@ -174,32 +185,42 @@ const addHaving = (
       ?.split(" ")
       .at(-1) ?? "",
   );
-  if (lacking && /^[a-z]{3,7}$/.test(none) && !/(ss|less)$/.test(none))
-    add("lacking", traits.length > 0 ? 8.6 : 11.6, `${none}less`, behind(none));
-  else if (lacking && isShort("no", none, last)) add("lacking", 8, "no", none, behind(`no ${none}`));
+  const worth = traits.length > 0 ? 8.6 : 11.6;
+  if (lacking && isWithLess(none)) add("lacking", worth, `${none}less`, behind(none));
+  else if (lacking && isShort("no", none, last)) add("lacking", worth, "no", none, behind(`no ${none}`));
+  // "with anxiety": an anxious one.
+  const owner = owners.get(had.split(" ").at(-1) ?? "");
+  if (owner) add("having", 12, owner, behind(owner));
 };
 
-/** "Stairphobic Cactus", and "Honey-Free Beekeeper" of who must not eat it; what is hated is no phobia. */
+/** "Toothless", "Keyless"; but nobody says "Idealess" or "Gardenless". */
+const isWithLess = (none: string): boolean => withLess.has(none);
+
+/** "Scaredy Cactus", "Afraid of Stairs", "Allergic to Honey"; what is hated is not feared. */
 const addPhobic = ({ text }: Reading, core: string, feared: string, add: Add): void => {
   // "scared of becoming wine": of the wine.
   const bare = feared.replace(/^(?:(?:becoming|turning into|an?|the|his|her|its|their|own) )+/, "");
   const isAllergic = /\ballerg/i.test(text);
   if (/\b(hates?|hating|hated|despises?)\b/i.test(text)) {
-    // "Never Mondays": said by who hates them.
-    if (/^[a-z]{4,12}$/i.test(bare)) add("hated", 8.6, `anti-${singularOf(bare)}`, core);
+    if (/^[a-z]{4,12}$/i.test(bare)) add("hated", 6, `anti-${singularOf(bare)}`, core);
+    if (`hates ${bare}`.length <= LONGEST_NAME) add("hated said", 11.2, "hates", bare);
     return;
   }
-  const thing = singularOf(bare);
   if (/self$/.test(bare)) {
     add("phobic", 10, isAllergic ? "self-allergic" : "self-conscious", core);
     return;
   }
-  const learned = isAllergic ? undefined : phobias.get(thing);
-  if (learned) add("phobic", 10, learned, core);
-  else if (/^[a-z]{3,9}$/.test(thing))
-    add("phobic", 9.4, `${thing}${isAllergic ? "-free" : thing.length > 7 ? "-shy" : "phobic"}`, core);
-  else if (/^[a-z]+ [a-z]+$/.test(bare)) add("feared", 8.6, bare, core);
+  // "Afraid of the Dark": plain words are funnier than Greek ones.
+  const how = FEARS.exec(text)?.[1] ?? `${isAllergic ? "allergic to" : "afraid of"} ${feared}`;
+  if (how.length <= LONGEST_NAME) add("phobic said", 11.2, how);
+  if (isAllergic) add("phobic", 9.4, "allergic", core);
+  else add("phobic", 10.4, timid.find(([first]) => first === core[0]) ?? "scaredy", core);
+  if (/^[a-z]+ [a-z]+$/.test(bare)) add("feared", 8.6, bare, core);
 };
+
+/** "afraid of the dark", "allergic to flutes" */
+const FEARS =
+  /\b((?:afraid|scared|terrified|frightened) of (?:the )?[a-z]+(?: [a-z]+)?|allergic to [a-z]+(?: [a-z]+)?)[.!?…]*$/i;
 
 /** What one will not or cannot do: "Landlocked Mermaid", "Robot Won't Wake Up". */
 const addRefused = (
@@ -224,6 +245,12 @@ const addRefused = (
   const isNamed = matchPhrase(singularOf(thing)) && (isMass(thing) || isMany(thing) || thing.endsWith("s"));
   if (isNamed) add("refused thing", known ? 9 : 11, "no more", thing);
   if (!tail || !matchVerb(verb[0] ?? "")) return;
+  // "never turns left": what one never does is known by itself.
+  const never = `never ${[tail, ...done.split(" ").slice(1)].join(" ")}`;
+  if (modal === "never" && done.includes(" ") && never.length <= LONGEST_NAME) {
+    add("never", 11.6, never);
+    return;
+  }
   for (const who of new Set([hero, core]))
     if (isShort(who, modal, tail, ...verb.slice(1)))
       add("unable said", known ? 8 : isNamed ? 7 : 9.6, who, modal, tail, ...verb.slice(1));
@@ -265,13 +292,7 @@ export const missedIn = ({ words }: Reading, { others }: Parts): string | null =
   const one = singularOf(thing?.phrase.split(" ").at(-1) ?? "");
   const known = losses.get(thing?.phrase ?? "");
   if (known && (isOut || isOwn)) return known;
-  return (isOut || isOwn) &&
-    /^[a-z]{3,8}$/.test(one) &&
-    !BODY.test(one) &&
-    !NOT_OWNED.test(one) &&
-    !/ss$/.test(one)
-    ? `${one}less`
-    : null;
+  return (isOut || isOwn) && isWithLess(one) && !BODY.test(one) && !NOT_OWNED.test(one) ? `${one}less` : null;
 };
 /** Who lost these had none to begin with. */
 const NOT_OWNED =

@@ -10,6 +10,8 @@ export interface Act {
   relation: Relation | null;
   /** Where a motif that is worn is worn. */
   slot: WornOn;
+  /** The motif is drawn as a pair: one for each foot. */
+  isPair?: boolean;
   /** How far below its upper edge a motif opens that somebody is in, or is stood on: a share of its height. */
   rim: number;
   /** How far a board that somebody stands on is turned to lie level, in degrees. */

@@ -25,6 +25,8 @@ import { chestOf, type Part } from "./qualities.ts";
 import { bow, line, oval, pen, streak } from "./strokes.ts";
 
 /** From its lower left over six tufts, of half the width and of the height. */
+/** Cheeks that glow. */
+export const GLOW = "#ff5f86";
 const MOP: readonly Point[] = [
   [-0.96, -0.3],
   [-1.14, 0.5],
@@ -111,9 +113,10 @@ export const bodilyMarks = {
       behind: bothSides((side) =>
         (
           [
-            [0.9, 0, 0.1],
-            [1.12, -0.1, 0.14],
-            [1.4, -0.24, 0.17],
+            [0.92, 0, 0.06],
+            [1.04, -0.1, 0.09],
+            [1.2, -0.12, 0.11],
+            [1.42, -0.32, 0.06],
           ] as const
         ).flatMap(([out, up, r]) =>
           edged(
@@ -199,7 +202,7 @@ export const bodilyMarks = {
     const { x, y, r } = faceIn(body);
     return {
       before: bothSides((side) => [
-        oval("#ff5f86", [x + side * r * 0.66, y + r * 0.46], r * 0.3, r * 0.2),
+        oval(GLOW, [x + side * r * 0.66, y + r * 0.46], r * 0.3, r * 0.2),
         ...[-0.1, 0.06].map((dx) =>
           line(
             WHITE,

@@ -104,7 +104,7 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
   drums: notes,
   talks: ({ act, hero, motif, u }) => {
     const top = Math.min(hero.centre[1] - hero.height / 2, motif.centre[1] - motif.height / 2);
-    return speech([(hero.centre[0] + motif.centre[0]) / 2 + act.side * u, top + u * 0.4], u * 1.1, act.side);
+    return speech([(hero.centre[0] + motif.centre[0]) / 2 + act.side * u, top - u * 1.1], u * 1.1, act.side);
   },
   eats: ({ hero, motif, u, colour }) => [
     ...(hero.hands ?? []).map(([, hy], nth) =>
@@ -142,8 +142,22 @@ const HALF: readonly Point[] = ARC.map(([dx, dy]): Point => [dx, -dy]);
 const MOUTH = "#7a1f2e";
 const TONGUE = "#f0627a";
 
-/** What is drawn under the motif of a deed: the open mouth that it goes into. */
+/** Light that falls from below a saucer, wider towards the ground, with a brighter core. */
+const beam = ({ centre: [x, y], width, height }: Body): Piece[] => {
+  const [top, floor] = [y + height * 0.3, y + height * 1.62];
+  const cone = (fill: string, narrow: number, wide: number): Piece =>
+    poly(fill, [
+      [x - width * narrow, top],
+      [x + width * narrow, top],
+      [x + width * wide, floor],
+      [x - width * wide, floor],
+    ]);
+  return [cone("#ffe98a", 0.16, 0.46), cone("#fff7cf", 0.1, 0.28)];
+};
+
+/** What is drawn under the motif of a deed: the open mouth that it goes into, or the beam that it is in. */
 export const underMotif = ({ relation }: Act, hero: Body): Piece[] => {
+  if (relation === "abducts") return beam(hero);
   if (relation !== "swallows") return [];
   const { x, y, r } = mouthOf(hero);
   const line = hero.height * 0.012;

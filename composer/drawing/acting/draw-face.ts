@@ -30,7 +30,8 @@ export const drawFace = (
     .join("");
 };
 
-const reachOf = (piece: Piece): number => {
+/** Half of how wide a piece is. */
+export const reachOf = (piece: Piece): number => {
   if (piece.kind !== "poly") return piece.rx;
   const xs = piece.points.map(([x]) => x);
   return (Math.max(...xs) - Math.min(...xs)) / 2;

@@ -5,18 +5,18 @@ import type { Spot } from "../svg.ts";
 import type { Body } from "./act.ts";
 import { expressed, givenEyes } from "./face.ts";
 import { markOver } from "./gesture-marks.ts";
-import { limbs } from "./pieces.ts";
+import { type LimbWay, limbs } from "./pieces.ts";
 import type { Over } from "./qualities.ts";
 import { stateOver } from "./states.ts";
 
 /**
  * What is drawn with a hero's body: limbs behind it, face and then gear before it, in page units, back to front.
- * `plain`: the colour of strokes for limbs, with a face of dots and strokes.
+ * Where limbs are plain, so is the face: dots and strokes.
  */
 export const dressed = (
   cast: Cast,
   body: Body,
-  plain: string | null = null,
+  way?: LimbWay,
 ): {
   behind: Piece[];
   face: Piece[];
@@ -24,8 +24,8 @@ export const dressed = (
 } => {
   const over = overHero(cast, body);
   return {
-    behind: [...over.behind, ...(cast.isFaceless ? limbs(cast.act, body, cast.gesture, plain) : [])],
-    face: cast.isBuilt ? [] : expressed(cast.expression, body, cast.isFaceless, plain !== null),
+    behind: [...over.behind, ...(cast.isFaceless ? limbs(cast.act, body, cast.gesture, way) : [])],
+    face: cast.isBuilt ? [] : expressed(cast.expression, body, cast.isFaceless, way?.isPlain),
     before: [...over.before, ...worn(cast, body)],
   };
 };

@@ -179,12 +179,13 @@ export const faceAt = (expression: Expression, at: Point, reach: number): Piece[
   faces[expression].flatMap((each) => each(reach, at));
 
 /** The same of dots and strokes. */
-const plainAt = (expression: Expression, [x, y]: Point, u: number): Piece[] =>
+const plainAt = (expression: Expression, [x, y]: Point, u: number, corner?: Point): Piece[] =>
   plainFace(expression, {
     at: [x, y],
-    reach: u * 1.06,
-    r: u * 0.56,
-    mouth: { at: [x, y + u * 1.4], half: u * 0.9 },
+    reach: u * 1.16,
+    r: u * 0.74,
+    ...(corner && { corner }),
+    mouth: { at: [x, y + u * 1.5], half: u },
   });
 
 /** The pieces of an expression where the hero has its face, in page units, back to front. */
@@ -196,7 +197,10 @@ export const expressed = (
 ): Piece[] => {
   if (isFaceless) {
     const { x, y, reach } = givenEyes(hero);
-    return (isPlain ? plainAt : faceAt)(expression, [x, y], reach);
+    const [cx, cy] = hero.centre;
+    // Beside what is written on a sign.
+    const corner: Point = [cx + hero.width * 0.5, cy - hero.height * 0.27];
+    return isPlain ? plainAt(expression, [x, y], reach, corner) : faceAt(expression, [x, y], reach);
   }
   if (hero.eyes) {
     const { x, y, reach } = hero.eyes;

@@ -4,6 +4,8 @@ import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
 import { mouthOf } from "./around.ts";
 import { bodilyMarks } from "./bodily-marks.ts";
+import { besideHead, bubble, deniedMarks } from "./denied-marks.ts";
+import { lookMarks } from "./look-marks.ts";
 import {
   bolt,
   bothSides,
@@ -21,26 +23,15 @@ import {
   WHITE,
   web,
 } from "./mark-shapes.ts";
-import { type At, chestOf, type Over, type Part } from "./qualities.ts";
+import type { At, Over, Part } from "./qualities.ts";
+import { skinMarks } from "./skin-marks.ts";
 import { heart, line, oval, pen } from "./strokes.ts";
-
-/** Where what somebody says is written. */
-const besideHead = (at: At, u: number, { crown }: Body): Point => [at(1.08, 0)[0], crown.y - u * 0.1];
-
-/** What somebody says, with its tail to the left. */
-const bubble = ([x, y]: Point, u: number): Piece[] =>
-  [0.025, 0].flatMap((grow) => {
-    const fill = grow > 0 ? INK : WHITE;
-    const tail: Point[] = [
-      [x - u * (0.2 + grow), y + u * 0.06],
-      [x - u * 0.02, y + u * (0.18 + grow)],
-      [x - u * (0.22 + grow), y + u * (0.34 + grow)],
-    ];
-    return [oval(fill, [x, y], u * (0.3 + grow), u * (0.22 + grow)), poly(fill, tail)];
-  });
 
 const parts: Readonly<Record<GestureMark, Part>> = {
   ...bodilyMarks,
+  ...lookMarks,
+  ...deniedMarks,
+  ...skinMarks,
   flashes: (at, u) => ({
     behind: (
       [
@@ -92,21 +83,6 @@ const parts: Readonly<Record<GestureMark, Part>> = {
       ],
     };
   },
-  silent: (at, u, body) => {
-    const [x, y] = besideHead(at, u, body);
-    const bar: Point[] = [
-      [x - u * 0.22, y + u * 0.2],
-      [x + u * 0.22, y - u * 0.2],
-    ];
-    return {
-      before: [
-        ...bubble([x, y], u),
-        ...[-0.13, 0, 0.13].map((dx) => oval(INK, [x + dx * u, y], u * 0.034, u * 0.034)),
-        line(INK, bar, u * 0.1),
-        line(RED, bar, u * 0.065),
-      ],
-    };
-  },
   heartbreak: (_, u, { crown }) => {
     const [x, y] = [crown.x, crown.y - u * 0.2];
     return {
@@ -146,13 +122,10 @@ const parts: Readonly<Record<GestureMark, Part>> = {
       ] as const
     ).flatMap(([out, down, r]) => {
       const [x, y] = at(out, down);
-      return [
-        oval(INK, [x, y], u * r * 1.9, u * r * 1.2),
-        ...[-1, 1].flatMap((side) => [
-          oval(GOLD, [x + side * u * r * 0.8, y], u * r * 0.56, u * r * 0.7),
-          oval(INK, [x + side * u * r * 0.7, y], u * r * 0.16, u * r * 0.5),
-        ]),
-      ];
+      return [-1, 1].flatMap((side) => [
+        oval(GOLD, [x + side * u * r * 0.8, y], u * r * 0.56, u * r * 0.7),
+        oval(INK, [x + side * u * r * 0.7, y], u * r * 0.16, u * r * 0.5),
+      ]);
     }),
   }),
   zap: (at, u) => ({
@@ -171,19 +144,6 @@ const parts: Readonly<Record<GestureMark, Part>> = {
       ] as const
     ).flatMap(([x, y, r]) => [star(at(x, y), u * r * 1.4, INK), star(at(x, y), u * r, GOLD)]),
   }),
-  tie: (_, u, body) => {
-    const [x, y] = chestOf(body);
-    const knot = (grow: number): Point[] => [
-      [x - u * (0.07 + grow), y - u * (0.12 + grow)],
-      [x + u * (0.07 + grow), y - u * (0.12 + grow)],
-      [x + u * (0.035 + grow), y - u * 0.02],
-      [x + u * (0.1 + grow), y + u * 0.28],
-      [x, y + u * (0.36 + grow)],
-      [x - u * (0.1 + grow), y + u * 0.28],
-      [x - u * (0.035 + grow), y - u * 0.02],
-    ];
-    return { before: [poly(INK, knot(0.025)), poly(RED, knot(0))] };
-  },
   cobweb: (at, u) => ({
     behind: web(at(-1.2, -1.06), u * 0.52, 1),
     before: [

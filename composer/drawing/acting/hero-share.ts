@@ -17,7 +17,7 @@ const HEROES: Record<Relation, Share> = {
   spits: [-0.2, 0.02, 0.8],
   delivers: [-0.04, -0.04, 0.88],
   counts: [-0.04, -0.06, 0.86],
-  mans: [0, -0.12, 0.78],
+  mans: [0, -0.12, 0.86],
   wears: [0, 0.12, 0.8],
   backs: [-0.1, 0.12, 0.74],
   holds: [-0.04, -0.06, 0.9],
@@ -32,13 +32,13 @@ const HEROES: Record<Relation, Share> = {
   refuses: [-0.16, 0, 0.84],
   drinks: [-0.02, -0.02, 0.92],
   eats: [-0.02, -0.02, 0.92],
-  on: [0, -0.18, 0.72],
+  on: [0, -0.15, 0.78],
   under: [0, 0.18, 0.62],
   behind: [0, -0.06, 0.78],
   in: [0, -0.1, 0.82],
   headfirst: [0, 0.06, 0.86],
   lacks: [-0.16, 0, 0.76],
-  dreams: [-0.18, 0.17, 0.74],
+  dreams: [-0.23, 0.11, 0.84],
   quarrels: [0, 0, 0.78],
   carries: [-0.04, 0.04, 0.84],
   throws: [-0.14, 0.06, 0.78],
@@ -47,7 +47,8 @@ const HEROES: Record<Relation, Share> = {
   drops: [-0.12, 0, 0.8],
   smashes: [-0.18, 0, 0.78],
   pulls: [-0.24, 0.04, 0.6],
-  heaves: [0, 0.22, 0.58],
+  heaves: [0, 0.2, 0.66],
+  abducts: [0, -0.26, 0.7],
   climbs: [0, 0.04, 0.58],
   leaps: [0, -0.17, 0.72],
   knocks: [-0.2, 0, 0.76],
@@ -89,6 +90,10 @@ const WEARS_UPRIGHT: Share = [0, 0.19, 0.68];
 const THING_HOLDS: Share = [-0.16, -0.02, 0.84];
 /** A thing has legs under its body, which is what is in something. */
 const THING_IN: Share = [0, 0.03, 0.7];
+/** It is as large as the cloud leaves room for: most of it is legs and arms. */
+const THING_DREAMS: Share = [-0.14, 0.14, 0.82];
+/** Its gloves reach beyond it, and not into the face of who is behind. */
+const THING_FLEES: Share = [-0.21, 0.02, 0.7];
 const THING_ON: Share = [0, -0.04, 0.66];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
@@ -97,6 +102,8 @@ export const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share =>
   if (relation === null) return ALONE;
   if (relation === "in" && !isUpright) return THING_IN;
   if (relation === "lies" && !isUpright) return THING_ON;
+  if (relation === "dreams" && !isUpright) return THING_DREAMS;
+  if (relation === "flees" && !isUpright) return THING_FLEES;
   if (/^(holds|sells|drinks|eats)$/.test(relation) && !isUpright && !isAside) return THING_HOLDS;
   if (relation === "wears" && slot !== "crown") return WEARS_ON_BODY;
   if (relation === "wears" && isUpright) return WEARS_UPRIGHT;

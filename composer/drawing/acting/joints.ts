@@ -45,15 +45,27 @@ const measured = (drawing: Drawing): Measured => {
   ];
   const shoulder = widest(rows);
   const span = rows[shoulder] ?? [0, canvas.width - 1];
+  const foot = footOf(rows, canvas);
   const hip = (side: -1 | 1): Point => {
     const column = Math.round(middle + side * (width / unit) * 0.18 - 0.5);
-    return at(column + 0.5, lowest(canvas, column));
+    const low = lowest(canvas, column);
+    // Beside a shaft there is no hip.
+    return low > canvas.height * SHAFT ? at(column + 0.5, low) : at(foot + side * 1.4, canvas.height);
   };
   const joints: Joints = {
     shoulders: [at(span[0], shoulder + 0.5), at(span[1] + 1, shoulder + 0.5)],
     hips: [hip(-1), hip(1)],
   };
   return { joints, eyes: faceIn(canvas, at, drawing.box, unit) };
+};
+
+/** What ends higher than this does not stand on the ground. */
+const SHAFT = 0.66;
+
+/** The middle of the lowest row. */
+const footOf = (rows: readonly Row[], { width }: Solid): number => {
+  const low = rows.findLast((row) => row !== null);
+  return low ? (low[0] + low[1] + 1) / 2 : width / 2;
 };
 
 type Row = readonly [first: number, last: number] | null;
@@ -82,8 +94,11 @@ const lowest = (canvas: Solid, column: number): number => {
 /** How far a face reaches from the middle between the eyes and its mouth, in half distances of its eyes. */
 const FACE = 1.75;
 
-/** How much worse a place is where all is keys than one where all is calm, in cells. */
-const CALM = 22;
+/** How large a face may be, of the largest: a smaller one that lies whole on a calm surface is read before a large one that does not. */
+const SIZES = [1, 0.88, 0.76, 0.64] as const;
+
+/** What it costs where all is keys, at most where those are covered, and as far from the middle as it can be. */
+const [BUSY, COVERED, OFF] = [34, 9, 9];
 
 /** The middle of a face in the largest solid and calm part, the nearer to the drawing's middle the better. */
 const faceIn = (
@@ -95,22 +110,22 @@ const faceIn = (
   const depth = depths(canvas);
   const busy = busyness(canvas);
   const [cx, cy] = [canvas.width / 2, canvas.height * 0.48];
-  const enough = (Math.min(width * 0.15, height * 0.155) * FACE) / unit;
-  // No face is squeezed into a corner, however calm that is.
-  const least = Math.min(enough, Math.max(...depth)) * 0.85;
-  let [best, bx, by, most] = [Number.NEGATIVE_INFINITY, cx, cy, 0];
-  for (let y = 0; y < canvas.height; y++)
-    for (let x = 0; x < canvas.width; x++) {
-      const deep = depth[y * canvas.width + x] ?? 0;
-      const off = Math.abs(x + 0.5 - cx) + Math.abs(y + 0.5 - cy);
-      const room = Math.min(deep, enough);
-      const score = room * 2 - off * 0.3 - busy(x, y, Math.ceil(room)) * CALM;
-      if (deep >= least && score > best) [best, bx, by, most] = [score, x + 0.5, y + 0.5, deep];
-    }
-  const reach = Math.max(
-    Math.min(width, height) * 0.1,
-    Math.min(width * 0.15, height * 0.155, (most * unit) / FACE),
-  );
+  const most = Math.min(width * 0.15, height * 0.155);
+  const deepest = Math.max(...depth);
+  const least = Math.min(width, height) * 0.1;
+  let [best, bx, by, reach] = [Number.NEGATIVE_INFINITY, cx, cy, least];
+  for (const size of SIZES) {
+    // A thin thing has one that stands out over its edges.
+    const room = Math.min((most * size * FACE) / unit, deepest);
+    for (let y = 0; y < canvas.height; y++)
+      for (let x = 0; x < canvas.width; x++) {
+        if ((depth[y * canvas.width + x] ?? 0) < Math.ceil(room)) continue;
+        const off = Math.abs(x + 0.5 - cx) / cx + Math.abs(y + 0.5 - cy) / cy;
+        const score = size * 16 - Math.min(COVERED, busy(x, y, Math.round(room)) * BUSY) - off * OFF;
+        if (score <= best) continue;
+        [best, bx, by, reach] = [score, x + 0.5, y + 0.5, Math.max(least, (room * unit) / FACE)];
+      }
+  }
   const [x, y] = at(bx, by);
   return [x, y - reach * 0.3, reach];
 };

@@ -59,7 +59,7 @@ const flees = ({ square, act, motif, side, relation, high, floor }: Around): Mot
   const size = square.size * (relation === "chases" ? 0.46 : 0.5);
   return {
     ...BEFORE,
-    x: square.x + side * square.size * (relation === "flees" ? 0.26 : 0.29),
+    x: square.x + side * square.size * (relation === "flees" ? (act.isUpright ? 0.26 : 0.33) : 0.29),
     y: floor - (size * high) / 2,
     size,
     // Vehicles are drawn driving to the left.
@@ -75,14 +75,14 @@ const refuses = ({ square, side, high, floor }: Around): MotifSpot => ({
   size: square.size * 0.5,
 });
 
-const guards = ({ square, act, side, high, floor }: Around): MotifSpot => {
-  const size = square.size * 0.54;
+const guards = ({ square, side, high, floor }: Around): MotifSpot => {
+  // At its feet, where all of it is seen.
+  const size = square.size * 0.5;
   return {
     ...BEFORE,
     x: square.x + side * square.size * 0.26,
-    y: floor - (size * high) / 2 - square.size * 0.03,
+    y: floor - (size * high) / 2 + square.size * 0.02,
     size,
-    isBehind: !act.isSign,
   };
 };
 

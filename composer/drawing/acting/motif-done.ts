@@ -38,7 +38,7 @@ export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>>
   },
   kicks: (around) => ({ ...onFloor(around, 0.33, 0.42, 0.06), turn: around.side * 12 }),
   races: (around) => ({
-    ...onFloor(around, 0.32, 0.54, 0.08),
+    ...onFloor(around, 0.32, 0.68, 0.08),
     isBehind: true,
     isMirrored: !around.act.isSign && !around.looksAway && around.side > 0,
   }),
@@ -61,13 +61,25 @@ export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>>
   smashes: (around) => onFloor(around, 0.27, 0.5),
   pulls: (around) => ({ ...onFloor(around, 0.24, 0.54), isMirrored: !around.act.isSign && around.side > 0 }),
   heaves: ({ square, act, hero, high }) => {
-    const size = square.size * 0.6;
+    // What is tall does not press its bearer out of the picture.
+    const size = square.size * Math.min(0.6, 0.46 / high);
     return {
       ...BEFORE,
       // Several have it over all of them.
       x: act.count > 1 ? square.x : hero.crown.x,
       y: (hero.hands?.[0][1] ?? hero.crown.y) - size * high * 0.42,
       size,
+    };
+  },
+  // It floats up, aslant.
+  abducts: ({ square, side, hero, high }) => {
+    const size = square.size * 0.46;
+    return {
+      ...BEFORE,
+      x: hero.centre[0],
+      y: hero.centre[1] + hero.height * 0.56 + (size * high) / 2,
+      size,
+      turn: side * 14,
     };
   },
   hangs: ({ square, act, hero, high }) => {
@@ -98,9 +110,9 @@ export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>>
   talks: (around) => ({ ...onFloor(around, 0.28, 0.52), isMirrored: around.looksAway }),
   watches: (around) => ({ ...onFloor(around, 0.28, 0.48, 0.1), isMirrored: around.looksAway }),
   peers: ({ square, side, hero }) => {
-    const size = square.size * 0.5;
+    const size = square.size * 0.4;
     const eyes = hero.eyes ?? { x: hero.centre[0], y: hero.centre[1] - hero.height * 0.2, reach: 0 };
-    return { ...BEFORE, x: eyes.x + side * (eyes.reach + size * 0.36), y: eyes.y + size * 0.06, size };
+    return { ...BEFORE, x: eyes.x + side * (eyes.reach + size * 0.48), y: eyes.y + size * 0.06, size };
   },
   buries: (around) => ({ ...onGround(around, 0.23, 0.42, 0.05), turn: around.side * -8 }),
   fishes: (around) => ({ ...onGround(around, 0.36, 0.3, 0.04) }),
@@ -178,7 +190,7 @@ export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>>
   },
   feeds: (around) => ({ ...onFloor(around, 0.29, 0.5), isMirrored: around.looksAway }),
   beats: (around) => ({
-    ...onFloor(around, -0.3, 0.52, 0.06),
+    ...onFloor(around, -0.3, 0.62, 0.06),
     isBehind: true,
     isMirrored: !around.act.isSign && (around.looksAway || around.side > 0),
   }),

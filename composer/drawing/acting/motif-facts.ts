@@ -13,6 +13,7 @@ export const RIMS: Readonly<Record<string, number>> = {
   treadmill: 0.74,
   sled: 0.6,
   "swimming-pool": 0.47,
+  "kiddie-pool": 0.3,
   "cardboard-box": 0.24,
   bathtub: 0.5,
   "hot-beverage": 0.3,
@@ -24,6 +25,19 @@ export const RIMS: Readonly<Record<string, number>> = {
   throne: 0.68,
   "deck-chair": 0.6,
   swing: 0.7,
+  trapeze: 0.78,
+  "electric-chair": 0.62,
+  "rocking-horse": 0.4,
+  crib: 0.3,
+  doghouse: 0.5,
+  locker: 0.42,
+  haystack: 0.3,
+  beehive: 0.3,
+  slime: 0.5,
+  stilts: 0.32,
+  tightrope: 0.36,
+  pedestal: 0.03,
+  "winners-podium": 0.04,
   "exercise-ball": 0.31,
   "trash-bag": 0.2,
   dumpster: 0.2,
@@ -42,6 +56,7 @@ export const RIMS: Readonly<Record<string, number>> = {
   "cruiser-bike": 0.44,
   tricycle: 0.36,
   unicycle: 0.38,
+  "penny-farthing": 0.2,
   motorcycle: 0.42,
   "motor-scooter": 0.42,
 };
@@ -70,6 +85,15 @@ export const LEVELS: Readonly<Record<string, number>> = {
   snowboard: 45,
   seesaw: -21,
 };
+
+/** Drawings that show two of what is worn on two feet. */
+export const PAIRS: ReadonlySet<string> = new Set([
+  "ballet-shoes",
+  "cowboy-boots",
+  "rubber-boots",
+  "slippers",
+  "socks",
+]);
 
 /** Motifs that are worn as gear already. */
 export const wornAs: Readonly<Record<string, GearId>> = {

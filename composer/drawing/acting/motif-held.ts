@@ -1,5 +1,6 @@
+import type { Drawing } from "../../pictures.ts";
 import type { Relation, WornOn } from "../../reading/relation.ts";
-import type { Spot } from "../svg.ts";
+import type { Point, Spot } from "../svg.ts";
 import type { Act, Body, MotifSpot } from "./act.ts";
 import { type Around, BEFORE } from "./around.ts";
 
@@ -13,10 +14,11 @@ const carries = ({ hero, side }: Around): MotifSpot => {
 const eats = ({ square, act, hero, side, relation, high }: Around): MotifSpot => {
   const hand = hero.hands?.[side > 0 ? 1 : 0];
   if (hand && hero.face && relation === "eats") {
-    const size = square.size * 0.36;
+    const size = Math.min(square.size * 0.36, hero.face.r * 2.2);
     return { ...BEFORE, x: hero.face.x, y: hero.face.y + hero.face.r * 0.74 + (size * high) / 2, size };
   }
-  const size = square.size * 0.3;
+  // Who is small beside its own tail has a small cup.
+  const size = Math.min(square.size * 0.3, (hero.face?.r ?? square.size) * 1.45);
   if (hand) return { ...BEFORE, x: hand[0] + side * size * 0.3, y: hand[1], size };
   return { ...BEFORE, ...heldSpot(square, act, hero, high) };
 };
@@ -28,12 +30,13 @@ const headfirst = ({ hero }: Around): MotifSpot => {
   return { ...BEFORE, x: fx, y: fy - r * 0.16, size: r * 2.5, turn: 180 };
 };
 
-const wears = ({ square, act, hero, high }: Around): MotifSpot => {
+const wears = ({ square, act, hero, motif, high }: Around): MotifSpot => {
+  if (act.slot === "back") return onBack(hero, motif);
   const on = act.slot === "crown" || act.slot === "feet" ? null : wornSpot(act.slot, hero);
   // Who stand on each other have one coat around all of them.
   if (on && act.slot === "body" && act.count > 1) return { ...BEFORE, ...coatOfAll(on, hero) };
-  if (act.slot === "feet") return { ...BEFORE, ...shod(hero, high, act.motifState === "giant") };
-  if (on) return { ...BEFORE, ...on, isBehind: act.slot === "back" };
+  if (act.slot === "feet") return { ...BEFORE, ...shod(hero, high, act) };
+  if (on) return { ...BEFORE, ...on };
   const grow = act.motifState === "tiny" ? 0.5 : act.motifState === "giant" ? 1.4 : 1;
   const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02)) * grow;
   // What is far too large comes down over the eyes.
@@ -45,36 +48,68 @@ const wears = ({ square, act, hero, high }: Around): MotifSpot => {
 };
 
 const lifts = ({ square, act, hero, high }: Around): MotifSpot => {
-  const size = square.size * (act.isSign ? 0.56 : 0.4);
+  const size = square.size * (act.isSign ? 0.56 : Math.min(0.42, 0.36 / high));
   if (hero.hands) {
-    const [[, y]] = hero.hands;
+    const [one, other] = hero.hands;
+    const [, y] = one;
+    if (!act.isSign && Math.abs(y - other[1]) > hero.height * ONE_UP)
+      return byHandle(y < other[1] ? one : other, hero, size * 0.94, high);
     return { ...BEFORE, x: hero.crown.x, y: y - size * high * 0.44, size };
   }
   return { ...BEFORE, x: hero.crown.x, y: hero.crown.y - size * high * (act.isSign ? 0.52 : 0.44), size };
 };
 
+/** In the one hand that is up, aslant, away from the face. */
+const byHandle = ([x, y]: Point, { crown }: Body, size: number, high: number): MotifSpot => {
+  const side = x < crown.x ? -1 : 1;
+  const long = size * Math.max(high, 0.6) * 0.42;
+  return {
+    ...BEFORE,
+    x: x + side * (long * SINE + size * 0.06),
+    y: y - long * COSINE,
+    size,
+    turn: side * SLANT,
+  };
+};
+const [SLANT, SINE, COSINE] = [24, 0.407, 0.914];
+
+/** How much higher one hand is than the other where it alone is up, as a share of the body. */
+const ONE_UP = 0.12;
+
 /** From under the chin of who stands below, and a thing's down to its feet. */
 const coatOfAll = ({ x, y, size }: Spot, { hands }: Body): Spot =>
   hands ? { x, y: y + size * 0.14, size: size * 1.7 } : { x, y: y + size * 0.1, size: size * 1.2 };
 
-/** A shoe on each foot. */
+/** A shoe on each foot, or both where they are drawn as a pair. */
 const shod = (
   { centre: [x, y], width, height }: Body,
   high: number,
-  isGiant: boolean,
+  { motifState, isPair }: Act,
 ): Spot & Pick<MotifSpot, "twin"> => {
-  const size = Math.min(width * 0.44, height * 0.25) * (isGiant ? 1.7 : 1);
+  const one = Math.min(width * 0.44, height * 0.25) * (motifState === "giant" ? 1.7 : 1);
+  const size = isPair ? one * PAIR : one;
   const at = y + height * 0.51 - (size * high) / 2;
+  if (isPair) return { x, y: at, size };
   return { x: x - size * 0.54, y: at, size, twin: { x: x + size * 0.54, y: at } };
 };
 
+const PAIR = 1.7;
+
+/** It is seen on both sides of who has it on the back, or above the shoulders of who is too wide for that. */
+const onBack = ({ centre: [x, y], width, height }: Body, { box: [, , wide, high] }: Drawing): MotifSpot => {
+  const longer = Math.max(wide, high);
+  const most = height * 1.16;
+  const wanted = (width * BESIDE_BACK * longer) / wide;
+  const size = Math.min(wanted, most);
+  return { ...BEFORE, isBehind: true, x, y: y + (wanted > most ? -height * 0.1 : height * 0.06), size };
+};
+const BESIDE_BACK = 1.34;
+
 /** Before the eyes, on the chest, or under the chin of somebody. */
 const wornSpot = (
-  slot: Exclude<WornOn, "crown" | "feet">,
+  slot: Exclude<WornOn, "crown" | "feet" | "back">,
   { eyes, face, hands, centre, width, height }: Body,
 ): Spot | null => {
-  if (slot === "back")
-    return { x: centre[0], y: centre[1] + height * 0.08, size: Math.max(width * 1.14, height * 0.86) };
   if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
   if (slot === "lip" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 1.5, size: eyes.reach * 2.6 };
   if (slot === "chin" && face) return { x: face.x, y: face.y + face.r * 1.1, size: face.r * 1.7 };
@@ -110,7 +145,11 @@ export const heldSpot = (
     const [[lx, ly], [rx]] = hero.hands;
     // What is long reaches beyond the hands that hold it.
     const wide = isSign ? 2.2 : high < 0.75 ? 2.1 : 1.6;
-    const wanted = Math.min(square.size * (isSign ? 0.5 : 0.46), (rx - lx) * wide);
+    // Who is narrow holds no less: it is what the act is about.
+    const wanted = Math.min(
+      square.size * (isSign ? 0.5 : 0.46),
+      Math.max((rx - lx) * wide, square.size * LEAST_HELD),
+    );
     // Between the chin and the toes: no face behind it.
     const chin = hero.face ? hero.face.y + hero.face.r * 0.84 : ly - wanted * high * 0.44;
     const size = Math.min(wanted, (hero.centre[1] + hero.height * 0.52 - chin) / high);
@@ -131,23 +170,30 @@ export const heldSpot = (
       turn: side * -12,
     };
   }
-  const size = square.size * (isSign ? 0.42 : 0.34);
+  const size = square.size * (isSign ? 0.42 : 0.44);
   return {
-    x: clamped(hero.centre[0] + side * (hero.width * 0.5 + size * 0.36), square),
+    x: clamped(
+      hero.centre[0] + side * (hero.width * 0.5 + size * 0.36),
+      square,
+      0.56 - size / square.size / 2,
+    ),
     y: hero.centre[1] + hero.height * 0.04,
     size,
     turn: isSign ? 0 : side * 8,
   };
 };
 
+/** How long what is held is at least, as a share of the square. */
+const LEAST_HELD = 0.37;
+
 /** No farther out than a square has room for. */
-const clamped = (x: number, square: Spot): number =>
-  Math.max(square.x - square.size * 0.38, Math.min(square.x + square.size * 0.38, x));
+const clamped = (x: number, square: Spot, share: number): number =>
+  Math.max(square.x - square.size * share, Math.min(square.x + square.size * share, x));
 
 /** Where something small is that somebody has in the hand on the side of the motif. */
 export const handSpot = ({ side }: Act, { hands }: Body, room: number): Spot | null => {
   const hand = hands?.[side > 0 ? 1 : 0];
-  const size = room * 0.26;
+  const size = room * 0.3;
   return hand ? { x: hand[0] + side * size * 0.34, y: hand[1] + size * 0.02, size } : null;
 };
 

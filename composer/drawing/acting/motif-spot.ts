@@ -2,21 +2,28 @@ import type { Drawing } from "../../pictures.ts";
 import type { Spot } from "../svg.ts";
 import { type Act, type Body, facingOf, type MotifSpot, SHARED } from "./act.ts";
 import { BEFORE } from "./around.ts";
+import { clearOfFace } from "./face-zone.ts";
 import { isTaken } from "./hero-spot.ts";
 import { motifBeside } from "./motif-beside.ts";
 import { motifDone } from "./motif-done.ts";
 import { heldSpot, motifHeld } from "./motif-held.ts";
 import { motifUnder } from "./motif-under.ts";
+import { nearer, shareOf } from "./nearer.ts";
 
 export type { MotifSpot };
 
 /** Where the motif goes once the hero stands. */
 export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot => {
-  const spot = spotOf(square, act, hero, motif);
+  const share = shareOf(motif);
+  const spot = grown(spotOf(square, act, hero, motif), act, share.height);
+  return clearOfFace(nearer(spot, act, hero, motif), act, hero, share);
+};
+
+/** What is in the hands or on a body is as large as who has it allows. */
+const grown = (spot: MotifSpot, act: Act, high: number): MotifSpot => {
   const { grow = 1, relation } = act;
   const isCoat = act.slot === "body" && act.count > 1;
   if (grow === 1 || !isTaken(act) || (act.slot !== "crown" && !isCoat)) return spot;
-  const high = highOf(motif);
   // It hangs down from the chin, and stands on the hands.
   const way = isCoat ? 0.5 : hangingOf(relation ?? "");
   const more = isCoat ? Math.min(1.25, 1 / grow) : 1 / grow;
@@ -31,7 +38,7 @@ const BELOW = /^(bites|holds|sells|delivers|counts|eats|cooks|plays|digs)$/;
 
 const spotOf = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot => {
   const { side, relation } = act;
-  const high = highOf(motif);
+  const high = shareOf(motif).height;
   const floor = hero.centre[1] + hero.height / 2;
   if (act.count === 2 && SHARED.test(relation ?? "")) return amongTwo(square, relation, high, floor);
   const looksAway = !act.isSign && facingOf(motif) === side;
@@ -44,9 +51,6 @@ const spotOf = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot =
     }
   );
 };
-
-/** The height of a drawing as a share of its longer side. */
-const highOf = ({ box: [, , width, height] }: Drawing): number => height / Math.max(width, height);
 
 /** Between two who do it together. */
 const amongTwo = (square: Spot, relation: Act["relation"], high: number, floor: number): MotifSpot => {

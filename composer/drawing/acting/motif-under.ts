@@ -122,15 +122,18 @@ const behind = ({ square, high }: Around): MotifSpot => {
   return { ...BEFORE, x: square.x, y: square.y + square.size * 0.54 - (size * high) / 2, size };
 };
 
-const inside = ({ square, act, hero, high, floor }: Around): MotifSpot => {
+const WITHIN = 0.92;
+
+const inside = ({ square, act, hero, motif, high, floor }: Around): MotifSpot => {
   // Who is in what is entered upright stands on its floor.
   const isRoom = act.rim > 0.9;
   const edge = floor - hero.height * (isRoom ? 0.02 : 0.22);
   // Who is in what is far too small for it comes out on all sides, and at its bottom are the feet.
   const isTight = act.motifState === "tiny";
-  const size =
-    (isRoom ? square.size * 0.92 : Math.min(square.size * 0.92, (square.size * 0.6) / high)) *
-    (isTight ? 0.62 : 1);
+  const usual = isRoom ? square.size * 0.92 : Math.min(square.size * 0.92, (square.size * 0.6) / high);
+  // What is narrow is wide enough for who is in it, and some of it bleeds off the page.
+  const enough = (hero.width * WITHIN * Math.max(motif.box[2], motif.box[3])) / motif.box[2];
+  const size = isTight ? usual * 0.62 : Math.max(usual, Math.min(square.size * 1.1, enough));
   const down = size * high * (act.rim - 0.5);
   const y = Math.max(edge - down, isTight ? floor - size * high * 0.46 : 0);
   return { ...BEFORE, x: square.x, y, size, isBehind: true, front: y + down };

@@ -25,16 +25,20 @@ const bodyOf = (motif: Box): Body => {
 export const motifFace = ({ motifMood }: Act, motif: Box, isPlain = false): Piece[] =>
   motifMood ? expressed(motifMood, bodyOf(motif), true, isPlain) : [];
 
-/**
- * What is drawn over a motif and its face: what has become of it, and the hands that hold it. `plain`: the colour of
- * limbs that are strokes.
- */
+/** How a thing's limbs are drawn: plain ones are strokes, and thicker. */
+export interface LimbWay {
+  colour: string;
+  isPlain: boolean;
+}
+const INKED: LimbWay = { colour: "#1d1a26", isPlain: false };
+
+/** What is drawn over a motif and its face: what has become of it, and the hands that hold it. */
 export const overMotif = (
   act: Act,
   hero: Body,
   motif: Box,
   colour: string,
-  plain: string | null = null,
+  way: LimbWay = INKED,
 ): Piece[] => {
   // At the mouth, steam would be before the face.
   const isAtMouth = act.motifState === "hot" && /^(eats|drinks)$/.test(act.relation ?? "");
@@ -43,7 +47,7 @@ export const overMotif = (
   const state = act.motifState && isShown ? stateOver(act.motifState, bodyOf(motif), colour) : null;
   return [
     ...(state ? [...state.behind, ...state.before] : []),
-    ...grip(act, hero, motif, colour, plain),
+    ...grip(act, hero, motif, colour, way),
     ...deedMarks(act, hero, motif, colour),
     ...(act.isStruck ? struck(motif) : []),
   ];
@@ -61,17 +65,17 @@ const struck = ({ centre: [x, y], width, height }: Box): Piece[] => {
 const STRUCK = "#e5343f";
 
 /** Paws or gloves around what is held; a thing's arms reach out to it. */
-const grip = (act: Act, hero: Body, motif: Box, colour: string, plain: string | null): Piece[] => {
+const grip = (act: Act, hero: Body, motif: Box, colour: string, way: LimbWay): Piece[] => {
   if (act.count === 2 && SHARED.test(act.relation ?? "")) return [];
   const [x, y] = motif.centre;
   if (!hero.hands) {
     if (isCarried(act)) {
       const hand: Point = [x - act.side * motif.width * 0.4, y + motif.height * 0.14];
-      return reaching(hero, act.side, hand, hero.centre[1] + hero.height * 0.3, plain);
+      return reaching(hero, act.side, hand, hero.centre[1] + hero.height * 0.3, way);
     }
     if (!isSignUp(act)) return [];
     return ([-1, 1] as const).flatMap((side) =>
-      reaching(hero, side, [x + side * motif.width * 0.44, y + motif.height * 0.46], y + motif.height, plain),
+      reaching(hero, side, [x + side * motif.width * 0.44, y + motif.height * 0.46], y + motif.height, way),
     );
   }
   if (act.relation === "drinks") return fist(act, hero, colour);
@@ -89,13 +93,15 @@ const isCarried = ({ relation, isAside, isSign }: Act): boolean =>
 
 const isSignUp = ({ relation, isSign }: Act): boolean => isSign && relation === "lifts";
 
-const LIMB = "#1d1a26";
 const [GLOVE, SHOE] = ["#ffffff", "#f04a4a"] as const;
 
-const thickness = ({ width, height }: Body, plain: string | null): number =>
-  Math.max(width, height) * (plain ? 0.064 : 0.052);
+const thickness = ({ width, height }: Body, { isPlain }: LimbWay): number =>
+  Math.max(width, height) * (isPlain ? 0.064 : 0.052);
 
-const gloveAt = (at: Point, thick: number): Piece => oval(GLOVE, at, thick * 1.45, thick * 1.35);
+/** In flat inks a glove has a colour of its own: on a page like paper it is not white. */
+export const PLAIN_GLOVE = "#fffffe";
+const gloveAt = (at: Point, thick: number, { isPlain }: LimbWay): Piece =>
+  oval(isPlain ? PLAIN_GLOVE : GLOVE, at, thick * 1.45, thick * 1.35);
 
 const shoulderOf = ({ joints, centre: [x, y], width, height }: Body, side: 1 | -1): Point => {
   const at = joints?.shoulders[side > 0 ? 1 : 0];
@@ -103,10 +109,10 @@ const shoulderOf = ({ joints, centre: [x, y], width, height }: Body, side: 1 | -
 };
 
 /** An arm from the shoulder to a hand, bent so low. */
-const reaching = (hero: Body, side: 1 | -1, hand: Point, low: number, plain: string | null): Piece[] => {
-  const thick = thickness(hero, plain);
+const reaching = (hero: Body, side: 1 | -1, hand: Point, low: number, way: LimbWay): Piece[] => {
+  const thick = thickness(hero, way);
   const from = shoulderOf(hero, side);
-  return [bow(plain ?? LIMB, from, [(from[0] + hand[0]) / 2, low], hand, thick), gloveAt(hand, thick)];
+  return [bow(way.colour, from, [(from[0] + hand[0]) / 2, low], hand, thick), gloveAt(hand, thick, way)];
 };
 
 /** Which way somebody runs: to the right, where nobody runs along. */
@@ -114,13 +120,13 @@ const runsTo = ({ relation, side }: Act): number =>
   relation === null ? 1 : relation === "flees" ? -side : side;
 
 /** The leg of who runs: the front one is stretched, the other thrown up behind. */
-const strideOf = ([x, y]: Point, isFront: boolean, to: number, hero: Body, plain: string | null): Piece[] => {
-  const thick = thickness(hero, plain);
+const strideOf = ([x, y]: Point, isFront: boolean, to: number, hero: Body, way: LimbWay): Piece[] => {
+  const thick = thickness(hero, way);
   const u = Math.min(hero.width, hero.height);
   const at = (dx: number, dy: number): Point => [x + to * dx * u, y + dy * u];
   const [knee, [fx, fy]] = isFront ? [at(0.3, 0.12), at(0.26, 0.36)] : [at(-0.06, 0.34), at(-0.36, 0.26)];
   return [
-    bow(plain ?? LIMB, [x, y], knee, [fx, fy], thick),
+    bow(way.colour, [x, y], knee, [fx, fy], thick),
     oval(SHOE, [fx + to * thick * 0.8, fy], thick * 1.6, thick),
   ];
 };
@@ -145,16 +151,18 @@ const HANDS: readonly (readonly [left: Hand, right: Hand])[] = [
 ];
 
 /** Legs and arms of a thing that has none, behind its body; those that hold the motif are drawn with it. */
-export const limbs = (act: Act, hero: Body, pose: number, plain: string | null = null): Piece[] => {
+export const limbs = (act: Act, hero: Body, pose: number, way: LimbWay = INKED): Piece[] => {
+  // Who hovers has no need of any.
+  if (act.relation === "abducts") return [];
   const [cx, cy] = hero.centre;
   const { width, height } = hero;
-  const thick = thickness(hero, plain);
-  const colour = plain ?? LIMB;
+  const thick = thickness(hero, way);
+  const { colour } = way;
   const floor = cy + height / 2;
   const legs = ([-1, 1] as const).flatMap((leg): Piece[] => {
     const [x, y] = hero.joints?.hips[leg > 0 ? 1 : 0] ?? [cx + leg * width * 0.18, floor];
     const foot = floor + height * 0.17;
-    if (act.isRunning) return strideOf([x, y - height * 0.12], leg === runsTo(act), runsTo(act), hero, plain);
+    if (act.isRunning) return strideOf([x, y - height * 0.12], leg === runsTo(act), runsTo(act), hero, way);
     return [
       bow(colour, [x, y - height * 0.12], [x + leg * thick, floor], [x, foot], thick),
       oval(SHOE, [x + leg * thick * 0.9, foot], thick * 1.7, thick),
@@ -167,7 +175,7 @@ export const limbs = (act: Act, hero: Body, pose: number, plain: string | null =
     if (act.relation === "lifts") {
       const above: Point = [cx + arm * width * 0.16, cy - height * 0.56];
       const bend: Point = [cx + arm * width * 0.78, cy - height * 0.3];
-      return [bow(colour, from, bend, above, thick), gloveAt(above, thick)];
+      return [bow(colour, from, bend, above, thick), gloveAt(above, thick, way)];
     }
     const isBusy = arm === act.side && BY_HAND.test(act.relation ?? "");
     const free = HANDS[pose]?.[arm > 0 ? 1 : 0] ?? DOWN;
@@ -175,7 +183,7 @@ export const limbs = (act: Act, hero: Body, pose: number, plain: string | null =
     const [out, down] = isCarried(act) && free[1] < 0 ? DOWN : free;
     const hand: Point = isBusy ? handOf(act, hero) : [cx + arm * width * out, cy + height * down];
     const elbow: Point = [cx + arm * width * 0.74, cy + height * 0.12];
-    return [bow(colour, from, elbow, hand, thick), gloveAt(hand, thick)];
+    return [bow(colour, from, elbow, hand, thick), gloveAt(hand, thick, way)];
   });
   return [...legs, ...arms];
 };

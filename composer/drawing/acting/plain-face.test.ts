@@ -15,10 +15,10 @@ describe.each(expressions)("a plain face that is %s", (mood) => {
     expect(inkIn(pieces).length).toBeGreaterThan(0);
   });
 
-  it("has a light in eyes that are dots, and whites in fear and below a lid", () => {
+  it("has a light in eyes that are dots, and whites in fear, in love and below a lid", () => {
     const whites = faceOf(mood).filter(({ fill }) => fill === "#ffffff");
     expect(whites.length).toBe(
-      /^(happy|angry|sad|determined|shy|scared|screaming|smug|deadpan)$/.test(mood) ? 2 : 0,
+      /^(happy|angry|sad|determined|shy|scared|screaming|smug|deadpan|loving)$/.test(mood) ? 2 : 0,
     );
     // A light is a small part of its dot.
     const [light, dot] = [whites[0], inkIn(faceOf(mood))[0]];
@@ -30,6 +30,17 @@ describe.each(expressions)("a plain face that is %s", (mood) => {
     const others = expressions.filter((each) => each !== mood);
     expect(others.map((each) => JSON.stringify(faceOf(each)))).not.toContain(JSON.stringify(faceOf(mood)));
   });
+});
+
+it("snores over an eye, or where there is room for it", () => {
+  const lowest = (corner?: readonly [number, number]) => {
+    const [z] = plainFace("sleepy", { ...frame, ...(corner && { corner }) }).filter(
+      ({ fill }) => fill === "#8fb2ff",
+    );
+    return z?.kind === "poly" ? Math.max(...z.points.map(([, y]) => y)) : 0;
+  };
+  expect(lowest()).toBeLessThan(frame.at[1] - frame.r * 2);
+  expect(lowest([180, 4])).toBeLessThan(14);
 });
 
 it("shuts its eyes in a blink and opens its mouth to eat", () => {

@@ -11,6 +11,8 @@ export interface PlainFrame {
   reach: number;
   /** The unit of all that is drawn: half an eye. */
   r: number;
+  /** Where a snore rises from; else it is over the right eye. */
+  corner?: Point;
   /** None where a beak says it all. */
   mouth: { at: Point; half: number } | null;
 }
@@ -91,7 +93,8 @@ const eyesOf = (kind: Eyes, { at: [x, y], reach, r }: PlainFrame): Piece[] =>
       case "laughing":
         return [bow(INK, p(-0.95, 0.4), p(0, -1.1), p(0.95, 0.4), r * STROKE, FINE)];
       case "hearts":
-        return [heart(RED, p(0, 0), r * 1.15)];
+        // In a white, they are seen to be eyes.
+        return [oval(WHITE, p(0, 0), r * 1.4, r * 1.5), heart(RED, p(0, 0.12), r * 1.08)];
       default:
         return [-1, 1].map((way) => pen(INK, [p(-0.7, way * 0.7), p(0.7, way * -0.7)], r * STROKE));
     }
@@ -153,18 +156,34 @@ const mouthOf = (
 };
 
 /** One clear form: a tear on one cheek, a drop on the brow, or what is heard of who sleeps. */
-const dropOf = (kind: NonNullable<Plain["drop"]>, { at: [x, y], reach, r }: PlainFrame): Piece[] => {
-  if (kind === "snore")
+const dropOf = (kind: NonNullable<Plain["drop"]>, { at: [x, y], reach, r, corner }: PlainFrame): Piece[] => {
+  if (kind === "snore") {
+    const [left, low] = corner ?? [x + reach + r * 1.8, y - r * 3.8];
     return [
-      [1.5, 3.5, 0.62],
-      [3.1, 5.4, 0.9],
-    ].map(([dx = 0, dy = 0, s = 1]) => {
-      const p = (h: number, v: number): Point => [x + reach + (dx + h * s) * r, y - (dy + v * s) * r];
-      return pen(SNORE, [p(-1, 1), p(1, 1), p(-1, -1), p(1, -1)], r * 0.6);
+      [0, 0, 0.62],
+      [1.6, 1.9, 0.9],
+    ].map(([dx = 0, dy = 0, s = 1]): Piece => {
+      const p = (h: number, v: number): Point => [left + (dx + h * s) * r, low - (dy + v * s) * r];
+      return { kind: "poly", fill: SNORE, points: LETTER_Z.map(([h, v]) => p(h, v)) };
     });
+  }
   const [cx, cy, size] =
     kind === "tear"
       ? [x + reach + r * 0.25, y + r * 2.5, r * 0.74]
       : [x + reach + r * 1.25, y - r * 1.5, r * 0.7];
   return [teardrop(TEAR, [cx, cy], size)];
 };
+
+/** Upwards, about its middle. */
+const LETTER_Z: readonly Point[] = [
+  [-1, 1.1],
+  [1, 1.1],
+  [1, 0.6],
+  [-0.26, -0.5],
+  [1, -0.5],
+  [1, -1.1],
+  [-1, -1.1],
+  [-1, -0.6],
+  [0.26, 0.5],
+  [-1, 0.5],
+];

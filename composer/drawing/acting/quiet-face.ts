@@ -16,7 +16,7 @@ export const withQuietFace = (picture: Picture, style: ImageStyle): Picture => {
 
 const SAMPLES = 60;
 /** How much of what is next to each other under a face may differ. */
-const BUSY = 0.17;
+const BUSY = 0.03;
 /** How much of it must be solid: a patch on a bicycle's frame would hang in the air. */
 const SOLID = 0.88;
 
@@ -86,7 +86,6 @@ const busyOf = (rows: Samples): number => {
 const mostOf = (rows: Samples): string | null => {
   const counts = new Map<string, number>();
   for (const colour of rows.flat())
-    if (colour) counts.set(colour, (counts.get(colour) ?? 0) + (luminance(colour) < DARK ? 1 : 3));
+    if (colour) counts.set(colour, (counts.get(colour) ?? 0) + 0.3 + luminance(colour));
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0] ?? null;
 };
-const DARK = 0.06;

@@ -1,4 +1,4 @@
-import { darken } from "../../colour/colour.ts";
+import { darken, lighten } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import { type HeadPart, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
@@ -44,8 +44,17 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
     form(polygonOf("#e8b84a", [X - 14, y + 20], [X + 22, y + 14], [X + 78, y + 50], [X + 4, y + 44])),
     form(polygonOf("#f6cf63", [X - 20, y + 4], [X + 6, y - 12], [X + 98, y + 34], [X + 20, y + 30])),
   ],
-  beak: ({ extra }, { y }) => [
-    form(polygonOf(extra, [X - 19, y + 6], [X, y - 2], [X + 19, y + 6], [X, y + 36])),
+  // Of who has a wheel of feathers it has a colour of its own.
+  beak: ({ extra, tail }, { y }) => [
+    form(
+      polygonOf(
+        tail === "train" ? "#f6b93a" : extra,
+        [X - 19, y + 6],
+        [X, y - 2],
+        [X + 19, y + 6],
+        [X, y + 36],
+      ),
+    ),
   ],
   hook: ({ extra }, { y }) => [
     form(
@@ -212,6 +221,40 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
       ),
     ]),
   ],
+  // A seahorse's: a pipe with a rim.
+  pipe: ({ coat, extra }, { y }) => [
+    form(
+      blob(coat, [
+        [X - 16, y],
+        [X + 8, y - 8],
+        [X + 46, y + 14],
+        [X + 62, y + 10],
+        [X + 68, y + 32],
+        [X + 56, y + 36],
+        [X + 44, y + 34],
+        [X, y + 30],
+      ]),
+    ),
+    form(oval(extra, [X + 66, y + 22], 7, 14)),
+  ],
+  // An anteater's: as long as all the rest of its head, thin, and bent down to the ants.
+  tube: ({ coat }, { y }) => [
+    form(
+      blob(lighten(coat, 0.16), [
+        [X + 26, y - 2],
+        [X - 4, y - 14],
+        [X - 36, y - 2],
+        [X - 74, y + 24],
+        [X - 98, y + 58],
+        [X - 93, y + 68],
+        [X - 84, y + 64],
+        [X - 62, y + 44],
+        [X - 28, y + 34],
+        [X + 18, y + 30],
+      ]),
+    ),
+    mark(oval("#2a2028", [X - 92, y + 61], 8, 7)),
+  ],
   needle: ({ extra }, { y }) => [
     form(
       polygonOf(extra, [X - 12, y + 6], [X + 8, y - 2], [X + 92, y + 30], [X + 90, y + 34], [X + 2, y + 24]),
@@ -243,7 +286,7 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
 
 /** What is seen of the mouth between the halves of a beak that looks at us. */
 export const beakOpen = (isWide: boolean, kind: string): Shape[] => {
-  if (/^(needle|sickle|puffin|jaw|swan|parrot|proboscis|raven|straw)$/.test(kind)) return [];
+  if (/^(needle|sickle|puffin|jaw|swan|parrot|proboscis|raven|straw|pipe|tube)$/.test(kind)) return [];
   const y = kind === "bill" ? 104 : kind === "pelican" ? 96 : 98;
   const r = isWide ? 11 : 6;
   return [

@@ -5,7 +5,7 @@ import { moved } from "../gear/wear.ts";
 import type { Point } from "../svg.ts";
 import { inStance, slantOf } from "./aslant.ts";
 import { headRise, neckOf, torsoOf } from "./bodies.ts";
-import type { Creature } from "./creature.ts";
+import { type Creature, leftOf } from "./creature.ts";
 import { type FaceWay, faceOf, madeFace } from "./face.ts";
 import { headOf } from "./head.ts";
 import { frameOf, type HeadFrame, X } from "./head-frame.ts";
@@ -40,7 +40,7 @@ export const buildCreature = (
   const at = (y: number): Point => (slant ? slant.point(X, up(y)) : [X, up(y)]);
   const built: Built = {
     shapes: [
-      ...(wings[creature.wings]?.(creature) ?? []),
+      ...leftOf(creature, "wings", wings[creature.wings]?.(creature) ?? []),
       ...limbs.behind,
       ...(creature.isHeadless || creature.isInGlass ? [] : lifted(behind)),
       ...torsoOf(creature),

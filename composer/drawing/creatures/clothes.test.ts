@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { luminance } from "../../colour/contrast.ts";
 import { buildCreature } from "./build-creature.ts";
 import { clothedIn, inSpaceSuit, inUniform } from "./clothes.ts";
 import type { Creature } from "./creature.ts";
 import { creatureOf } from "./creature-picture.ts";
+import { limbsOf } from "./limbs.ts";
 
 const built = (creature: Creature) =>
   buildCreature(creature, "stand", "happy").shapes.map(({ piece }) => piece.fill);
@@ -24,6 +26,15 @@ describe("a garment", () => {
     expect(fox).toMatchObject({ shirt: "#d8302f", legsIn: of("fox").coat });
     const man = clothedIn(of("man"), garment("hoodie"));
     expect(man?.legsIn).toBe(of("man").dark);
+  });
+
+  test("is not black on who is black, unless the idea says so", () => {
+    for (const id of ["panther", "crow", "gorilla"]) {
+      const worn = clothedIn(of(id), garment("tuxedo"));
+      expect(luminance(worn?.shirt ?? "#000000"), id).toBeGreaterThan(luminance(of(id).coat) + 0.05);
+      expect(worn?.legsIn, id).toBe(worn?.shirt);
+    }
+    expect(clothedIn(of("panther"), garment("hoodie"), "#1d1a26")?.shirt).toBe("#1d1a26");
   });
 
   test("shows its cut, also on who has no legs", () => {
@@ -59,6 +70,19 @@ describe("what is worn on feet and hands", () => {
   test("stands off who wears it: yellow boots are no boots on a yellow duck", () => {
     expect(clothedIn(of("duck"), garment("rubber-boots"))?.boots).not.toBe("#ffd23f");
     expect(clothedIn(of("duck"), garment("rubber-boots"), "#2f8fe0")?.boots).toBe("#2f8fe0");
+  });
+
+  test("of an evening has a bow, and of an office a tie, though one picture shows both", () => {
+    const worn = (word: string) => clothedIn(of("rabbit"), { ...garment("tuxedo"), word })?.marks.at(-1);
+    expect([worn("tuxedo"), worn("suit")]).toEqual(["cut-dinner", "cut-suit"]);
+  });
+
+  test("of fur leaves the arms bare", () => {
+    const { coat } = of("rabbit");
+    const clad = inUniform(of("rabbit"), "caveman");
+    const arms = (creature: Creature) => limbsOf(creature, "hold").before.map(({ piece }) => piece.fill);
+    expect(arms(clad)).toContain(coat);
+    expect(arms(inUniform(of("rabbit"), "mailman"))).not.toContain(coat);
   });
 
   test("is of a boxer on any arms", () => {

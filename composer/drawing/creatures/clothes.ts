@@ -1,6 +1,8 @@
 import { darken, hueDistance, lighten, toHsl } from "../../colour/colour.ts";
+import { luminance } from "../../colour/contrast.ts";
 import type { Thing } from "../../reading/thing.ts";
 import { bow, oval, pen } from "../acting/strokes.ts";
+import { costumes } from "./costumes.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
 import { bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
@@ -21,6 +23,7 @@ type Cut =
   | "knit"
   | "gown"
   | "plain"
+  | keyof typeof costumes
   | UniformCut;
 
 export interface Clothes {
@@ -36,6 +39,7 @@ export interface Clothes {
 /** By the picture of a garment. */
 const clothes: Readonly<Record<string, Clothes>> = {
   tuxedo: { cut: "suit", colour: "#2b3048", trousers: "#2b3048" },
+  "black-tie": { cut: "dinner", colour: "#2b3048", trousers: "#2b3048" },
   hoodie: { cut: "hood", colour: "#4f63b8" },
   coat: { cut: "buttons", colour: "#c2935a" },
   "lab-coat": { cut: "buttons", colour: "#f1f5fa" },
@@ -45,6 +49,8 @@ const clothes: Readonly<Record<string, Clothes>> = {
   "martial-arts-uniform": { cut: "sash", colour: "#f4f2ec", trousers: "#f4f2ec" },
   sweater: { cut: "knit", colour: "#c9503f" },
   dress: { cut: "plain", colour: "#e0568a", body: "skirt" },
+  straitjacket: { cut: "buttons", colour: "#f4f2ec", mitts: "#f4f2ec" },
+  toga: { cut: "plain", colour: "#f6f3ec", body: "skirt" },
   "wedding-dress": { cut: "gown", colour: "#ffffff", body: "skirt" },
   "t-shirt": { cut: "plain", colour: "#4f9fe0" },
   "hawaiian-shirt": { cut: "hawaii", colour: "#17a6b0" },
@@ -69,11 +75,19 @@ export const clothedIn = (
   colour?: string,
 ): Creature | undefined => {
   if (/^boxing-gloves?$/.test(id)) return hasHands(creature) ? { ...creature, arms: "glove" } : undefined;
+  if (id === "sash")
+    return WORKING.test(creature.body) && creature.legs !== "none"
+      ? { ...creature, marks: [...creature.marks, "winner"] }
+      : undefined;
   const shod = onLimbs[id];
   if (shod) return shodIn(creature, shod, colour);
-  const worn = clothes[word.replaceAll(" ", "-")] ?? clothes[id];
+  const garment = BLACK_TIE.test(word) ? "black-tie" : word.replaceAll(" ", "-");
+  const worn = clothes[garment] ?? clothes[id];
   return worn && dressedIn(creature, worn, colour);
 };
+
+/** "tuxedo" and "suit" share one picture. */
+const BLACK_TIE = /^(tux|tuxedos?|dinner jacket|black tie|smoking)$/;
 
 /** Boots and mittens: put on over the rest, which stays as it is. */
 const onLimbs: Readonly<Record<string, { part: "boots" | "shoe" | "mitts"; colour: string }>> = {
@@ -122,7 +136,7 @@ export const inUniform = (creature: Creature, trade: string): Creature => {
   // An octopus is known by its arms and a crab by its shell, whatever they work as.
   return (worn && WORKING.test(creature.body) && dressedIn(creature, worn)) || creature;
 };
-const WORKING = /^(torso|striped|round|skirt|buff|long|segments)$/;
+const WORKING = /^(torso|striped|round|skirt|buff|long|segments|sausage)$/;
 
 const uniformOf = new Map(
   (trades as (Clothes & { words: string })[]).flatMap((trade) =>
@@ -132,11 +146,15 @@ const uniformOf = new Map(
 
 const dressedIn = (creature: Creature, worn: Clothes, colour?: string): Creature | undefined => {
   if (creature.shell) return undefined;
-  const shirt = colour ?? worn.colour;
   const { limb, trunk, coat, legs, shoe } = creature;
-  const bare = creature.shirt ? creature.dark : (limb ?? trunk ?? coat);
+  const skin = limb ?? trunk ?? coat;
+  // Black on a panther would not be seen.
+  const own = (made: string): string =>
+    colour ?? (Math.max(luminance(made), luminance(skin)) < BLACK ? lighten(made, 0.36) : made);
+  const shirt = own(worn.colour);
+  const bare = creature.shirt ? creature.dark : skin;
   // Whoever has no legs wears it down to the ground.
-  const cut = legs === "none" ? "skirt" : worn.body;
+  const cut = /^(coil|sausage)$/.test(creature.body) ? creature.body : legs === "none" ? "skirt" : worn.body;
   const body = cut ?? (creature.body === "round" ? "round" : "torso");
   return {
     ...creature,
@@ -147,10 +165,12 @@ const dressedIn = (creature: Creature, worn: Clothes, colour?: string): Creature
       `cut-${worn.cut}`,
     ],
     mitts: worn.mitts ?? creature.mitts,
-    legsIn: worn.trousers ? (colour ?? worn.trousers) : bare,
+    legsIn: worn.trousers ? own(worn.trousers) : bare,
     shoe: worn.cut === "suit" && legs === "paw" ? (shoe ?? "#1d1a26") : shoe,
   };
 };
+
+const BLACK = 0.06;
 
 /** What of its cut is seen on a torso. */
 export const cutOf = ({ marks, shirt, legsIn }: Pick<Creature, "marks" | "shirt" | "legsIn">): Shape[] => {
@@ -160,6 +180,7 @@ export const cutOf = ({ marks, shirt, legsIn }: Pick<Creature, "marks" | "shirt"
 
 const cuts: Readonly<Record<Cut, (shirt: string, trousers: string) => Shape[]>> = {
   ...uniforms,
+  ...costumes,
   suit: (shirt) => [
     mark(polygonOf("#ffffff", [X - 15, 110], [X + 15, 110], [X, 156])),
     ...bothSides(X, (_, at) => [
@@ -190,16 +211,7 @@ const cuts: Readonly<Record<Cut, (shirt: string, trousers: string) => Shape[]>> 
     ...bothSides(X, (_, at) => [
       form(polygonOf(lighten(shirt, 0.14), [at(2), 112], [at(24), 112], [at(20), 130], [at(4), 128])),
     ]),
-    mark(
-      pen(
-        darken(shirt, 0.3),
-        [
-          [X, 128],
-          [X, 174],
-        ],
-        2.4,
-      ),
-    ),
+    mark(bow(darken(shirt, 0.3), [X, 128], [X, 151], [X, 174], 2.4)),
     ...[138, 152, 166].map((y) => mark(oval(darken(shirt, 0.45), [X + 8, y], 2.8, 2.8))),
   ],
   vest: () => [
@@ -218,16 +230,7 @@ const cuts: Readonly<Record<Cut, (shirt: string, trousers: string) => Shape[]>> 
     mark(bow("#fff36b", [X - 32, 154], [X, 162], [X + 32, 154], 7)),
   ],
   zip: (shirt) => [
-    mark(
-      pen(
-        "#ffffff",
-        [
-          [X, 116],
-          [X, 172],
-        ],
-        3,
-      ),
-    ),
+    mark(bow("#ffffff", [X, 116], [X, 144], [X, 172], 3)),
     ...bothSides(X, (_, at) => [mark(bow("#ffffff", [at(27), 116], [at(35), 142], [at(31), 166], 3.4))]),
     form(bow(darken(shirt, 0.14), [X - 16, 114], [X, 124], [X + 16, 114], 8)),
   ],

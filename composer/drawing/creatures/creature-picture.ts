@@ -7,6 +7,7 @@ import { type Creature, creatureFrom } from "./creature.ts";
 import type { FaceWay } from "./face.ts";
 import type { BodyPose } from "./limbs.ts";
 import { modelled } from "./modelled.ts";
+import { seenOnDark } from "./on-dark.ts";
 import type { Built } from "./shapes.ts";
 import { creatures as lines } from "./texts.gen.ts";
 
@@ -42,8 +43,8 @@ const pictureOf = (creature: Creature, build: (way: FaceWay) => Built): Picture 
     { colours: coloursOf(built, creature) },
     {
       flat: () => inked(light({ isSimple: true })),
-      toon: () => inked(built, true),
-      shaded: () => modelled(built),
+      toon: () => inked(seenOnDark(built, creature.coat), true),
+      shaded: () => modelled(built, creature.coat),
       cut: () => inked(light({ isPlain: true, isAslant: true })),
     },
   );

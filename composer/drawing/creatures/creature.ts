@@ -1,22 +1,25 @@
 import type { GearId } from "../../reading/gear.ts";
 
+/** What somebody has two of. */
+export type Paired = "ears" | "top" | "wings" | "arms" | "legs";
+
 /** What a creature looks like, as `creatures.txt` says it in a line: see the README beside it. */
 export interface Creature {
   id: string;
   coat: string;
   belly: string;
   extra: string;
-  head: "round" | "wide" | "long" | "egg" | "square" | "shell" | "puffed" | "ray" | "cone";
+  head: "round" | "wide" | "long" | "egg" | "square" | "shell" | "puffed" | "ray" | "cone" | "wedge";
   /** It has lost its head; a stump is where that was. */
   isHeadless: boolean;
   ears: string;
   muzzle: string;
   top: string;
   marks: readonly string[];
-  /** `spade`: those of who digs; `thin`: an insect's. */
-  arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw" | "glove" | "spade" | "thin" | "none";
-  /** `stilt`: those of a wader, as long as its neck; `leap`: thighs and long feet. */
-  legs: "paw" | "hoof" | "bird" | "stilt" | "leap" | "web" | "none";
+  /** `spade`: those of who digs; `thin`: an insect's; `tiny`: half as long, with two fingers. */
+  arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw" | "glove" | "spade" | "thin" | "tiny" | "none";
+  /** `stilt`: those of a wader, as long as its neck; `leap`: thighs and long feet; `stomp`: thighs and claws. */
+  legs: "paw" | "hoof" | "bird" | "stilt" | "leap" | "stomp" | "web" | "none";
   tail: string;
   body:
     | "none"
@@ -35,7 +38,12 @@ export interface Creature {
     | "box"
     | "snail"
     | "coil"
+    | "pedestal"
+    | "sausage"
+    | "banded"
     | "segments"
+    | "scorpion"
+    | "eel"
     | "curled"
     | "lobster"
     | "seahorse"
@@ -54,7 +62,17 @@ export interface Creature {
     | "sumo";
   /** A neck that holds the head high: straight, thin, or bent as a swan's. */
   neck: "none" | "long" | "thin" | "curved" | "fluffy";
-  wings: "none" | "cape" | "clear" | "butterfly" | "beetle" | "dragonfly" | "feather" | "leather";
+  wings:
+    | "none"
+    | "cape"
+    | "clear"
+    | "butterfly"
+    | "beetle"
+    | "dragonfly"
+    | "feather"
+    | "swan"
+    | "angel"
+    | "leather";
   eyes: "round" | "dark" | "sockets" | "screen" | "one";
   /** A colour of its own for the ears' inside, the mask or the stripes. */
   dark: string;
@@ -65,6 +83,10 @@ export interface Creature {
   /** What it carries on its back. */
   shell: string | null;
   shoe: string | null;
+  /** One of its feet has none on. */
+  isOneBare: boolean;
+  /** The pairs of which one is left. */
+  halved: readonly Paired[];
   /** People wear one: torso and sleeves have its colour, and the legs are dark. */
   shirt: string | null;
   /** The colour of the legs below a shirt, where it is not `dark`. */
@@ -100,6 +122,8 @@ const DEFAULTS: Omit<Creature, "id"> = {
   trunk: null,
   shell: null,
   shoe: null,
+  isOneBare: false,
+  halved: [],
   shirt: null,
   legsIn: null,
   boots: null,
@@ -124,4 +148,14 @@ export const creatureFrom = (line: string): Creature => {
     dark: said.dark ?? said.extra ?? DEFAULTS.dark,
     marks: (said.marks ?? "").split(" ").filter(Boolean),
   } as Creature;
+};
+
+/** Of the shapes of a pair, which are drawn side after side, those that are left; of who is halved twice, none. */
+export const leftOf = <Part>(
+  { halved }: Pick<Creature, "halved">,
+  pair: Paired,
+  shapes: readonly Part[],
+): readonly Part[] => {
+  const lost = halved.filter((each) => each === pair).length;
+  return lost > 1 ? [] : shapes.slice(lost * Math.ceil(shapes.length / 2));
 };

@@ -1,9 +1,11 @@
 import { mix } from "../../colour/colour.ts";
 import { wordsIn } from "../../data-text.ts";
 import type { Reading } from "../../reading/read-idea.ts";
+import type { Thing } from "../../reading/thing.ts";
 import { wordList } from "../../reading/word-list.ts";
 import type { Word } from "../../reading/words.ts";
 import { colourSaid } from "../tinted.ts";
+import { changedBody, winged } from "./changed-body.ts";
 import { inUniform } from "./clothes.ts";
 import type { Creature } from "./creature.ts";
 
@@ -19,8 +21,10 @@ export const describedAs = (creature: Creature | undefined, reading: Reading): C
 /** Who feels sick is green in the face. */
 const SICK = "#9ed04a";
 
-const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
-  if (!subject || subject.at >= 1000) return creature;
+const inBody = (born: Creature, { words, subject, motif }: Reading): Creature => {
+  if (!subject || subject.at >= 1000) return born;
+  const grown = motif === null && isSaidToFly(words, subject) ? winged(born) : born;
+  const creature = changedBody(grown, words);
   const before = words.slice(Math.max(0, subject.at - 3), subject.at).filter(({ endsClause }) => !endsClause);
   if (words.some(({ folded }) => SUNBURNT.test(folded)))
     return { ...creature, coat: "#ee6352", belly: "#f7897a", limb: creature.limb && "#ee6352" };
@@ -35,7 +39,8 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
     };
   const colour = colourSaid(words, subject);
   if (before.some(({ folded }) => HEADLESS.test(folded))) return { ...creature, isHeadless: true };
-  const lost = lostPart(words);
+  const lost = lostPattern(words);
+  const isBearded = creature.muzzle === "human" && before.some(({ folded }) => folded === "bearded");
   const isBald = before.some(({ folded }) => BALD.test(folded));
   const isFat = before.some(({ folded }) => fatWords.has(folded));
   const shaved: Creature =
@@ -54,11 +59,12 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
     !/^(sheet|tentacles|eight|crab|box|snail)$/.test(creature.body)
   )
     return { ...dyed, body: "buff" };
+  if (isBearded) return { ...dyed, marks: [...dyed.marks, "beard"] };
   return isFat && /^(torso|striped|skirt|long)$/.test(creature.body) ? { ...dyed, body: "round" } : dyed;
 };
 
-/** "without a tail": what it is drawn without. */
-const lostPart = (words: readonly Word[]): Partial<Creature> | null => {
+/** "without stripes": what it is drawn without. */
+const lostPattern = (words: readonly Word[]): Partial<Creature> | null => {
   const from = words.findIndex(({ folded }) => LACKING.test(folded));
   if (from < 0) return null;
   const said = words.slice(from + 1, from + 4).map(({ folded }) => folded);
@@ -66,16 +72,15 @@ const lostPart = (words: readonly Word[]): Partial<Creature> | null => {
 };
 const LACKING = /^(without|no|lost|lacks|missing|ohne|sin|sem|sans|senza|zonder|bez|tanpa|без)$/;
 const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
-  [/^(tails?|schwanz|cola|queue|coda|rabo|staart|ogona|ekor|хвоста)$/, { tail: "none" }],
-  [/^(wings?|flugel|alas|ailes|ali|asas)$/, { wings: "none", arms: "hand" }],
-  [/^(ears?|ohren|orejas|oreilles|orecchie|orelhas)$/, { ears: "none" }],
-  [/^(horns?|antlers?|mane|hair|horner|cuernos|cornes|melena)$/, { top: "none" }],
-  [/^(legs?|feet|beine|patas|jambes|gambe|pernas)$/, { legs: "none" }],
-  [/^(teeth|tooth|fangs?|zahne|dientes|dents|denti|dentes)$/, { marks: [] }],
+  [/^(hair|haare|pelo|cheveux|capelli|cabelo)$/, { top: "none" }],
   [/^(bees?|bienen|abejas|abelhas|abeilles|api)$/, { marks: ["veil"] }],
-  [/^(head|kopf|cabeza|tete|testa|cabeca)$/, { isHeadless: true }],
   [/^(stripes|spots|streifen|rayas|rayures|strisce|listras)$/, { marks: [] }],
 ];
+
+/** "a flying cow", "when pigs fly": who has no wings has grown some. */
+const isSaidToFly = (words: readonly Word[], { at, last = at }: Thing): boolean =>
+  /^(flying|winged)$/.test(words[at - 1]?.folded ?? "") ||
+  /^(fly|flies|flying)$/.test(words[last + 1]?.folded ?? "");
 
 const SUNBURNT = /^(sunburn(t|ed|s)?|sonnenbrand|insolado|insolada)$/;
 /** Nothing but an outline is left of it. */

@@ -26,6 +26,17 @@ export const ears: Readonly<Record<string, HeadPart>> = {
       form(oval(coat, [at(rx * 0.86), top + 8], 29, 29)),
       mark(oval("#f3a9b0", [at(rx * 0.86), top + 10], 19, 19)),
     ]),
+  // Bare and thin: of a rat, and dark ones with a pale rim.
+  bare: ({ dark }, { rx, top }) =>
+    bothSides(X, (_, at) => [
+      form(oval("#f0a3ae", [at(rx * 0.82), top + 6], 19, 20)),
+      mark(oval(dark, [at(rx * 0.82), top + 9], 13, 14)),
+    ]),
+  rimmed: ({ coat }, { rx, top }) =>
+    bothSides(X, (_, at) => [
+      form(oval("#ffffff", [at(rx * 0.82), top + 4], 16, 19)),
+      mark(oval(coat, [at(rx * 0.82), top + 9], 12, 15)),
+    ]),
   fluffy: ({ coat, belly }, { rx, top }) =>
     bothSides(X, (_, at) => [
       form(oval(coat, [at(rx * 0.95), top + 26], 27, 29)),

@@ -97,12 +97,17 @@ export const teethOf = ({ mouthY: y }: HeadFrame): Shape[] =>
     form(polygonOf(WHITE, [at(0.5), y + 1], [at(10), y + 1], [at(9), y + 21], [at(0.5), y + 21])),
   ]);
 
+const toothAt = (x: number, y: number, wide: number) =>
+  polygonOf(WHITE, [x, y - 2], [x + wide, y - 2], [x + wide - 1, y + wide * 1.1], [x + 1, y + wide * 1.1]);
+
 /** Teeth that show in every mood: one on each side below the lips, or a row of points. */
 export const pointedOf = ({ marks }: Creature, { mouthY: y }: HeadFrame, half: number): Shape[] => {
   if (marks.includes("fangs"))
     return bothSides(X, (_, at) => [
       form(polygonOf(WHITE, [at(6), y - 2], [at(15), y - 3], [at(11), y + 12])),
     ]);
+  if (marks.includes("tooth")) return [form(toothAt(X - 9, y, 18))];
+  if (marks.includes("grin")) return [-20, -7, 6].map((dx) => form(toothAt(X + dx, y, 13)));
   if (!marks.includes("jagged")) return [];
   return [-0.72, -0.24, 0.24, 0.72].map((share) => {
     const [x, w] = [X + share * half, half * 0.24];

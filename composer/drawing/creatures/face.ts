@@ -1,4 +1,3 @@
-import { darken } from "../../colour/colour.ts";
 import type { MadeFace } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
 import { heart } from "../acting/face.ts";
@@ -9,6 +8,7 @@ import { beakOpen, beaks } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
 import { type Extra, extraOf, eyeGround, pointedOf, teethOf } from "./face-extras.ts";
 import { frameOf, type HeadFrame, X } from "./head-frame.ts";
+import { lidOf } from "./on-dark.ts";
 import { blob, bothSides, faced, form, mark, polygonOf, type Shape } from "./shapes.ts";
 import { lidded, scowl } from "./simple-face.ts";
 
@@ -121,7 +121,7 @@ const plainOf = (
 const hasOwnEyes = ({ eyes }: Pick<Creature, "eyes">) => eyes === "round" || eyes === "one";
 
 /** A beak and a long nose have no lips to draw. */
-const hasLips = ({ muzzle }: Creature): boolean => !/^(tube|tapir|point)$/.test(muzzle) && !(muzzle in beaks);
+const hasLips = ({ muzzle }: Creature): boolean => !/^(tapir|point|rex)$/.test(muzzle) && !(muzzle in beaks);
 
 /** Where that face is, for who draws it by hand; the head may be smaller and higher than it is built. */
 export const madeFace = (
@@ -206,7 +206,7 @@ const eyesOf = (
         ? [
             mark(
               polygonOf(
-                hasOwnEyes({ eyes }) ? darken(skin, 0.14) : "#1d1a26",
+                hasOwnEyes({ eyes }) ? lidOf(skin) : "#1d1a26",
                 [x - r * 1.12, eyeY - r * 1.2],
                 [x + r * 1.12, eyeY - r * 1.2],
                 [x + r * 1.12, eyeY - r * 0.22],
@@ -257,7 +257,7 @@ const mouthOf = (
   { muzzle }: Creature,
   isSimple: boolean,
 ): Shape[] => {
-  if (/^(tube|point)$/.test(muzzle)) return [];
+  if (/^(point|rex)$/.test(muzzle)) return [];
   if (muzzle in beaks) return kind === "shout" || kind === "grin" ? beakOpen(kind === "shout", muzzle) : [];
   const w = halfMouth({ muzzle }, { rx });
   // A cell of space keeps an open mouth and a nose apart.

@@ -28,6 +28,7 @@ const FRAMES: Record<Creature["head"], Omit<HeadFrame, "top">> = {
   wide: { rx: 62, ry: 44, y: 74, eyeY: 66, reach: 28, eyeSize: 13, mouthY: 94 },
   long: { rx: 40, ry: 54, y: 70, eyeY: 56, reach: 20, eyeSize: 12, mouthY: 102 },
   egg: { rx: 45, ry: 50, y: 72, eyeY: 64, reach: 20, eyeSize: 13, mouthY: 96 },
+  wedge: { rx: 50, ry: 50, y: 70, eyeY: 62, reach: 24, eyeSize: 12, mouthY: 108 },
   cone: { rx: 46, ry: 50, y: 72, eyeY: 64, reach: 20, eyeSize: 13, mouthY: 98 },
   shell: { rx: 74, ry: 44, y: 112, eyeY: 54, reach: 26, eyeSize: 14, mouthY: 122 },
   puffed: { rx: 64, ry: 58, y: 112, eyeY: 92, reach: 37, eyeSize: 17, mouthY: 116 },
@@ -43,6 +44,7 @@ export const frameOf = ({ head, muzzle, eyes, ears }: Creature): HeadFrame => {
     return { ...frame, eyeY: frame.y - frame.ry + 6, reach: 30, eyeSize: 16, mouthY: frame.y + 10 };
   if (muzzle === "croc")
     return { ...frame, eyeY: frame.y - frame.ry + 10, reach: 24, eyeSize: 14, mouthY: frame.y + 36 };
+  if (muzzle === "rex") return { ...frame, rx: 58, eyeY: frame.y - 22, reach: 27, eyeSize: 12 };
   if (muzzle === "blunt") return { ...frame, eyeY: frame.y - 18, reach: 28, mouthY: frame.y + 34 };
   if (muzzle === "turret")
     return { ...frame, eyeY: frame.y - 12, reach: 42, eyeSize: 11, mouthY: frame.y + 20 };

@@ -24,6 +24,13 @@ export const headMarks: Readonly<Record<string, HeadPart>> = {
       const at = y + ry * down;
       return [mark(bow(dark, [X - half, at - tilt], [X, at + 5], [X + half, at + tilt], 3.6))];
     }),
+  // Forked, out of a mouth that is shut.
+  tongue: (_, { mouthY }) => [
+    form(bow("#e5343f", [X, mouthY + 4], [X + 1, mouthY + 14], [X, mouthY + 24], 5)),
+    ...bothSides(X, (_, at) => [
+      form(bow("#e5343f", [at(0), mouthY + 22], [at(2), mouthY + 28], [at(10), mouthY + 34], 4.5)),
+    ]),
+  ],
   scales: ({ dark }, { rx, ry, y }) =>
     [0.9, 0.66, 0.42].flatMap((up, row) =>
       (row % 2 === 0 ? [-0.4, 0, 0.4] : [-0.6, -0.2, 0.2, 0.6]).map((out) =>
@@ -119,6 +126,18 @@ export const headMarks: Readonly<Record<string, HeadPart>> = {
         [X - rx * 0.8, y],
         [X - rx * 0.6, y - ry * 0.74],
       ]),
+    ),
+  ],
+  // Dark from the crown down to between the eyes.
+  peak: ({ dark }, { rx, ry, y }) => [
+    mark(
+      polygonOf(
+        dark,
+        [X - rx * 0.62, y - ry * 0.8],
+        [X, y - ry],
+        [X + rx * 0.62, y - ry * 0.8],
+        [X, y - ry * 0.1],
+      ),
     ),
   ],
   blaze: ({ belly }, { ry, y }) => [

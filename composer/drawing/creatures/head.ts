@@ -1,5 +1,5 @@
 import { bow, oval } from "../acting/strokes.ts";
-import type { Creature } from "./creature.ts";
+import { type Creature, leftOf } from "./creature.ts";
 import { ears } from "./ears.ts";
 import { frameOf, type HeadFrame, type HeadPart, X } from "./head-frame.ts";
 import { headMarks } from "./head-marks.ts";
@@ -20,6 +20,22 @@ const skull = ({ head, coat }: Creature, { rx, ry, y }: HeadFrame): Shape => {
         [X - rx * 0.6, y + ry * 0.9],
         [X - rx, y + ry * 0.25],
         [X - rx * 0.8, y - ry * 0.55],
+      ]),
+    );
+  // Broad between the ears, and down to a narrow chin.
+  if (head === "wedge")
+    return form(
+      blob(coat, [
+        [X, y - ry * 0.96],
+        [X + rx * 0.72, y - ry * 0.74],
+        [X + rx, y - ry * 0.1],
+        [X + rx * 0.7, y + ry * 0.5],
+        [X + rx * 0.4, y + ry],
+        [X, y + ry * 1.16],
+        [X - rx * 0.4, y + ry],
+        [X - rx * 0.7, y + ry * 0.5],
+        [X - rx, y - ry * 0.1],
+        [X - rx * 0.72, y - ry * 0.74],
       ]),
     );
   if (head === "long")
@@ -85,7 +101,10 @@ export const headOf = (creature: Creature): { behind: Shape[]; head: Shape[] } =
         ])
       : [];
   return {
-    behind: [...part(topsBehind, creature.top), ...part(ears, creature.ears)],
+    behind: [
+      ...leftOf(creature, "top", part(topsBehind, creature.top)),
+      ...leftOf(creature, "ears", part(ears, creature.ears)),
+    ],
     head: [
       ...eyeBumps.slice(0, 2),
       ...stalks,

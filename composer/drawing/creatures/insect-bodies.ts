@@ -26,6 +26,17 @@ export const insectBodies: Readonly<Record<string, BodyPart>> = {
     ...[178, 156, 132].map((y, nth) => form(oval(coat, [X, y], 36 + nth * 4, 20))),
     ...[142, 166].map((y) => mark(bow(darken(coat, 0.24), [X - 34, y], [X, y + 7], [X + 34, y], 3.4))),
   ],
+  // Three thin legs on each side of plates that narrow down.
+  scorpion: ({ coat, belly, extra }) => [
+    ...bothSides(X, (_, at) =>
+      [126, 144, 162].map((y, nth) =>
+        form(bow(extra, [at(20), y], [at(70 - nth * 6), y - 16], [at(72 - nth * 12), y + 32], 8)),
+      ),
+    ),
+    ...[176, 160, 144, 128].map((y, nth) =>
+      form(oval(nth % 2 === 0 ? coat : belly, [X, y], 27 + nth * 4, 15)),
+    ),
+  ],
   // Slim and ringed, under a hump.
   gnat: ({ coat, belly, dark }) => [
     ...legs(dark),

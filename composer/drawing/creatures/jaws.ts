@@ -1,3 +1,4 @@
+import { darken } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import { type HeadPart, X } from "./head-frame.ts";
 import { sharkJaw } from "./sea-bodies.ts";
@@ -22,6 +23,46 @@ export const jaws: Readonly<Record<string, HeadPart>> = {
       mark(polygonOf("#ffffff", [at(38), y + 34], [at(27), y + 36], [at(33), y + 50])),
       mark(polygonOf("#ffffff", [at(22), y + 38], [at(12), y + 39], [at(17), y + 52])),
     ]),
+  ],
+  // As wide as it is high, and never quite shut over its teeth.
+  rex: ({ coat }, { y }) => [
+    form(
+      blob(darken(coat, 0.12), [
+        [X - 48, y + 26],
+        [X + 48, y + 26],
+        [X + 44, y + 58],
+        [X + 24, y + 68],
+        [X - 24, y + 68],
+        [X - 44, y + 58],
+      ]),
+    ),
+    mark(
+      blob("#4a1626", [
+        [X - 46, y + 34],
+        [X + 46, y + 34],
+        [X + 38, y + 53],
+        [X, y + 58],
+        [X - 38, y + 53],
+      ]),
+    ),
+    ...bothSides(X, (_, at) =>
+      [8, 24, 40].map((dx) =>
+        mark(polygonOf("#ffffff", [at(dx - 7), y + 36], [at(dx + 7), y + 36], [at(dx), y + 53 - dx * 0.06])),
+      ),
+    ),
+    form(
+      blob(coat, [
+        [X - 40, y - 6],
+        [X + 40, y - 6],
+        [X + 60, y + 12],
+        [X + 60, y + 32],
+        [X + 46, y + 40],
+        [X - 46, y + 40],
+        [X - 60, y + 32],
+        [X - 60, y + 12],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [mark(oval("#00000088", [at(18), y + 6], 5, 3.6))]),
   ],
   lizard: ({ belly, coat }, { rx, ry, y }) => [
     form(

@@ -1,10 +1,10 @@
 import { darken } from "../../colour/colour.ts";
 import { bow, oval, pen } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
-import { ARMS, type BodyPose } from "./arm-poses.ts";
-import type { Creature } from "./creature.ts";
+import { ARMS, type Arm, type BodyPose } from "./arm-poses.ts";
+import { type Creature, leftOf } from "./creature.ts";
 import { boxingGlove, mitten, pincer, spade } from "./hands.ts";
-import { X } from "./head-frame.ts";
+import { frameOf, type HeadFrame, X } from "./head-frame.ts";
 import { blob, form, mark, type Shape } from "./shapes.ts";
 import { tails } from "./tails.ts";
 
@@ -21,6 +21,18 @@ export { type BodyPose, bodyPoses } from "./arm-poses.ts";
 const roundShell = ([x, y]: Point): Point =>
   x < 60 && y > 90 ? [Math.max(34, x), Math.max(y, 166)] : [Math.max(x, 88), y];
 
+/** A hand at a chin is below a long muzzle, and one at the temples beside a wide head. */
+const clearOfFace = (arm: Arm, pose: BodyPose, { rx, mouthY }: HeadFrame): Arm => {
+  const [x, y] = arm.hand;
+  const low = mouthY - CHIN;
+  if ((pose === "think" || pose === "eat") && y < 120 && low > 0)
+    return { ...arm, hand: [x + low * 0.6, y + low * 0.8] };
+  return pose === "panic" ? { ...arm, hand: [Math.max(x, rx + 3), y] } : arm;
+};
+const CHIN = 100;
+
+const halfway = ([ax, ay]: Point, [bx, by]: Point): Point => [ax + (bx - ax) * 0.5, ay + (by - ay) * 0.5];
+
 export interface Limbs {
   behind: Shape[];
   before: Shape[];
@@ -28,17 +40,24 @@ export interface Limbs {
 }
 
 export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
-  const creature = { ...whole, coat: whole.shirt ?? whole.limb ?? whole.trunk ?? whole.coat };
+  const own = whole.limb ?? whole.trunk ?? whole.coat;
+  // No sleeve is on a tail that serves as an arm.
+  const hasSleeves = whole.arms !== "none" && !whole.marks.includes("cut-pelt");
+  const creature = { ...whole, coat: (hasSleeves ? whole.shirt : null) ?? own };
   const below = whole.shirt ? { ...whole, coat: whole.legsIn ?? whole.dark } : creature;
   const [left, right] = (whole.arms === "claw" && PINCERS[pose]) || ARMS[pose];
   const isCrab = whole.body === "crab" || whole.head === "puffed" || whole.head === "ray";
   const shoulder = whole.body === "buff" ? WIDE : isCrab ? CORNER : SHOULDER;
+  const frame = frameOf(whole);
   const arms = [
-    { side: -1, ...left },
-    { side: 1, ...right },
+    { side: -1, ...clearOfFace(left, pose, frame) },
+    { side: 1, ...clearOfFace(right, pose, frame) },
   ] as const;
   const drawn = arms.map(({ side, elbow, hand, isBefore = false }) => {
-    const at = ([x, y]: Point): Point => [X + side * x, y];
+    const at = (point: Point): Point => {
+      const [x, y] = whole.arms === "tiny" ? halfway(shoulder, point) : point;
+      return [X + side * x, y];
+    };
     const reached = at(isCrab ? roundShell(hand) : hand);
     const bent = at(isCrab ? [Math.max(elbow[0], 90), elbow[1]] : elbow);
     return {
@@ -47,13 +66,14 @@ export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
       shapes: armOf(creature, at(shoulder), bent, reached, side),
     };
   });
+  const shown = leftOf(whole, "arms", drawn);
   return {
     behind: [
       ...(tails[whole.tail]?.({ ...whole, coat: whole.trunk ?? whole.coat }) ?? []),
-      ...legsOf(below, pose),
-      ...drawn.filter(({ isBefore }) => !isBefore).flatMap(({ shapes }) => shapes),
+      ...leftOf(whole, "legs", legsOf(below, pose)),
+      ...shown.filter(({ isBefore }) => !isBefore).flatMap(({ shapes }) => shapes),
     ],
-    before: drawn.filter(({ isBefore }) => isBefore).flatMap(({ shapes }) => shapes),
+    before: shown.filter(({ isBefore }) => isBefore).flatMap(({ shapes }) => shapes),
     hands: [drawn[0]?.hand ?? [0, 0], drawn[1]?.hand ?? [0, 0]],
   };
 };
@@ -94,6 +114,11 @@ const armOf = (
       ? folded(coat, shoulder, elbow, hand, THICK * 1.15)
       : wing(coat, shoulder, elbow, hand);
   if (arms === "fin" && !isFolded(shoulder, hand)) return wing(coat, shoulder, elbow, hand).slice(0, 1);
+  if (arms === "tiny")
+    return [
+      form(bow(coat, shoulder, elbow, hand, 12)),
+      ...[-5, 5].map((dx) => form(oval(extra, [hx + dx, hy + 5], 4, 7))),
+    ];
   if (arms === "thin") return [form(bow(coat, shoulder, elbow, hand, 6)), form(oval(coat, hand, 7, 7))];
   const thick = body === "buff" ? THICK * 1.5 : THICK;
   const arm = isFolded(shoulder, hand)
@@ -156,11 +181,15 @@ const AT_EASE: ReadonlySet<BodyPose> = new Set<BodyPose>(["wave", "think", "shru
 /** Where the feet of a wader are. */
 const STILTS = 232;
 
-const legsOf = ({ legs, coat, extra, belly, shoe: low, boots }: Creature, pose: BodyPose): Shape[] => {
+const legsOf = (
+  { legs, coat, extra, belly, shoe: low, boots, isOneBare }: Creature,
+  pose: BodyPose,
+): Shape[] => {
   if (legs === "none") return [];
   const shoe = boots ?? low;
   const isBird = legs === "bird" || legs === "stilt";
-  const tip = shoe ?? (isBird || legs === "hoof" ? extra : coat);
+  const foot = isBird || legs === "hoof" ? extra : coat;
+  const tip = shoe ?? foot;
   if (pose === "lotus" || pose === "sit")
     return ([-1, 1] as const).flatMap((side) => [
       form(bow(coat, [X + side * 20, 172], [X + side * 58, 176], [X + side * 22, 186], 18)),
@@ -214,16 +243,23 @@ const legsOf = ({ legs, coat, extra, belly, shoe: low, boots }: Creature, pose: 
           ]),
         ),
       ];
+    if (legs === "stomp")
+      return [
+        form(oval(coat, [x + side * 4, 164], 23, 27)),
+        form(oval(coat, [x + side * 12, y - 1], 25, 12)),
+        ...[-14, 0, 14].map((dx) => form(oval("#f6ead0", [x + side * 14 + dx, y + 6], 5, 6))),
+      ];
     if (legs === "leap")
       return [
         form(oval(coat, [x + side * 6, 170], 19, 21)),
         form(oval(tip, [x + side * 16, y], 30, 10)),
         mark(oval(belly, [x + side * 22, y + 2], 14, 4)),
       ];
+    const isShod = shoe !== null && !(isOneBare && side < 0);
     return [
       form(bow(coat, [X + side * 16, 160], [x, 176], [x, y - 2], 20)),
-      form(oval(tip, [x + side * 3, y], 16, 9)),
-      ...(shoe || legs !== "paw" ? [] : [mark(oval(belly, [x + side * 4, y + 1], 7, 4))]),
+      form(oval(isShod ? shoe : foot, [x + side * 3, y], 16, 9)),
+      ...(isShod || legs !== "paw" ? [] : [mark(oval(belly, [x + side * 4, y + 1], 7, 4))]),
     ];
   });
 };

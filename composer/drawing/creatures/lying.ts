@@ -7,6 +7,7 @@ import { headOf } from "./head.ts";
 import { frameOf, X } from "./head-frame.ts";
 import { handColour } from "./limbs.ts";
 import { type Built, blob, form, mark, type Shape } from "./shapes.ts";
+import { tails } from "./tails.ts";
 
 /** The head's size and place, at the left end of a body that lies. */
 const SCALE = 0.82;
@@ -46,7 +47,14 @@ const bodyOf = (creature: Creature): Shape[] => {
   const coat = shirt ?? trunk ?? head;
   const foot = shoe ?? (/^(bird|stilt|hoof)$/.test(legs) ? extra : (limb ?? trunk ?? head));
   return [
-    ...(tail === "none" ? [] : [form(bow(trunk ?? head, [172, 160], [200, 150], [190, 124], 11))]),
+    ...(WIDE.test(tail)
+      ? (tails[tail]?.(creature) ?? []).map(({ piece, ...shape }) => ({
+          ...shape,
+          piece: moved(piece, 58, 26, 0.78),
+        }))
+      : tail === "none"
+        ? []
+        : [form(bow(trunk ?? head, [172, 160], [200, 150], [190, 124], 11))]),
     ...(shell ? [form(oval(shell, [126, 128], 50, 40))] : []),
     form(
       blob(coat, [
@@ -63,6 +71,9 @@ const bodyOf = (creature: Creature): Shape[] => {
     ...(legs === "none" ? [] : [form(oval(foot, [168, 168], 20, 10))]),
   ];
 };
+
+/** What somebody is known by is seen behind who lies, too. */
+const WIDE = /^(train|many|plume|banner|bare|sting)$/;
 
 const pawsOf = (creature: Creature): Shape[] =>
   creature.arms === "none"

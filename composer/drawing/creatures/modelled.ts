@@ -1,5 +1,6 @@
 import { lighten, mix, toHsl, tune } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
+import { facePaints, modelledFacePieces, radial, stop } from "../acting/modelled-face.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { moved } from "../gear/wear.ts";
@@ -7,24 +8,30 @@ import { num } from "../svg.ts";
 import { boxOf, drawingOf } from "./as-drawing.ts";
 import type { Built, Shape } from "./shapes.ts";
 
-const [INK, WHITE] = ["#1d1a26", "#ffffff"] as const;
 const DEEP = "#120a18";
 /** What is smaller is too small for light and shade, and for a glint. */
 const [TINY, SMALL] = [9, 24];
 
 /** A toy of vinyl: each form lit from the upper left, with a glint, and light thrown back by the floor. */
-export const modelled = (built: Built): Drawing => {
-  const body = built.shapes.map((shape, nth) =>
-    shape.isFace && shape.piece.fill.length === 7 ? faceShape(shape, nth) : solidShape(shape, nth),
+export const modelled = (built: Built, coat: string): Drawing => {
+  const ground = { key: "", coat };
+  const face = built.shapes.filter(({ isFace }) => isFace);
+  const eyeballs = new Set(face.filter(isEyeball).map(({ piece }) => piece));
+  const drawn = modelledFacePieces(
+    face.map(({ piece }) => piece),
+    ground,
+    (piece) => eyeballs.has(piece),
   );
-  return drawingOf(built, SHARED_LIGHTS + body.join(""));
+  const body = built.shapes.map((shape, nth) =>
+    shape.isFace ? (drawn[face.indexOf(shape)] ?? "") : solidShape(shape, nth),
+  );
+  return drawingOf(built, GLINT + facePaints(ground) + body.join(""));
 };
 
-/** The paints that all shapes of a creature share: a glint, the white and the black of its eyes. */
-const SHARED_LIGHTS =
-  `<radialGradient id="glint"><stop stop-color="#fff" stop-opacity=".9"/><stop offset=".5" stop-color="#fff" stop-opacity=".62"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>` +
-  `<radialGradient id="white" cy=".64" r=".62"><stop offset=".7" stop-color="#fff"/><stop offset="1" stop-color="#c9cce0"/></radialGradient>` +
-  `<radialGradient id="black" cy=".86" r=".8"><stop stop-color="#4d3f63"/><stop offset=".4" stop-color="#1b1526"/><stop offset="1" stop-color="#0f0c16"/></radialGradient>`;
+const isEyeball = ({ piece, isMark }: Shape): boolean =>
+  piece.fill === "#ffffff" && piece.kind === "oval" && !isMark;
+
+const GLINT = radial("glint", "", stop(0, "#fff", 0.9), stop(0.5, "#fff", 0.62), stop(1, "#fff", 0));
 
 const solidShape = ({ piece, isMark }: Shape, nth: number): string => {
   const { fill: drawn } = piece;
@@ -84,15 +91,4 @@ const isRound = (piece: Piece, [, , width, height]: Drawing["box"]): boolean => 
     return sum + x * nextY - nextX * y;
   }, 0);
   return Math.abs(twice) / 2 > width * height * 0.66;
-};
-
-/** Eyes are balls of glass in a fine edge, and mouths are deep; brows, tears and teeth stay as they are. */
-const faceShape = ({ piece, isMark }: Shape, nth: number): string => {
-  const { fill } = piece;
-  if (fill === WHITE && !isMark)
-    return drawPiece(piece, () => `fill="url(#white)" stroke="#2a2233" stroke-width="1.4"`);
-  if (fill === INK && piece.kind === "oval" && piece.rx > 3)
-    return drawPiece(piece, () => `fill="url(#black)"`);
-  if (fill === WHITE || fill === INK) return drawPiece(piece, () => `fill="${fill}"`);
-  return lights(fill, nth, 0.26, 0.12) + drawPiece(piece, () => `fill="url(#g${nth})"`);
 };

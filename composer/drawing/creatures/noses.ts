@@ -99,6 +99,35 @@ export const noses: Readonly<Record<string, HeadPart>> = {
       return mark(bow(dark, [X - 17, fold - 3], [X, fold + 7], [X + 17, fold - 3], 4));
     }),
   ],
+  // Long and pale down to a pink tip, with whiskers: of a rat, and of an opossum.
+  ratty: ({ belly }, { ry, y }) => [
+    form(
+      blob(belly, [
+        [X, y + ry * 0.06],
+        [X + 14, y + ry * 0.2],
+        [X + 22, y + ry * 0.7],
+        [X + 18, y + ry * 1.06],
+        [X, y + ry * 1.18],
+        [X - 18, y + ry * 1.06],
+        [X - 22, y + ry * 0.7],
+        [X - 14, y + ry * 0.2],
+      ]),
+    ),
+    form(oval("#f2808f", [X, y + ry * 0.4], 13, 10)),
+    ...bothSides(X, (_, at) =>
+      [0.5, 0.64, 0.78].map((down) =>
+        mark(
+          bow(
+            "#00000099",
+            [at(17), y + ry * down],
+            [at(24), y + ry * (down - 0.02)],
+            [at(32), y + ry * (down * 1.4 - 0.24)],
+            2.2,
+          ),
+        ),
+      ),
+    ),
+  ],
   rodent: ({ belly }, { ry, y }) => [
     mark(oval(belly, [X - 12, y + ry * 0.44], 17, 15)),
     mark(oval(belly, [X + 12, y + ry * 0.44], 17, 15)),

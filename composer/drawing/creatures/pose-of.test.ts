@@ -29,6 +29,8 @@ const poseIn = (idea: string) => {
 
 test.each([
   ["a goose with a knife", "hold"],
+  ["a mole with a kite", "wave"],
+  ["a mole lifting a barbell", "lift"],
   ["a fox riding a bicycle", "hold"],
   ["a bull fighting a bear", "punch"],
   ["a hen eating a pie", "eat"],

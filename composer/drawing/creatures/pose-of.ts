@@ -2,7 +2,7 @@ import { type Denied, RISES } from "../../reading/denied.ts";
 import type { Expression } from "../../reading/expression.ts";
 import { kindOf } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
-import type { Relation } from "../../reading/relation.ts";
+import { onHandles, type Relation } from "../../reading/relation.ts";
 import type { Thing } from "../../reading/thing.ts";
 import { matchVerb } from "../../reading/verbs.ts";
 import { randomFrom } from "../../seeded/random.ts";
@@ -24,7 +24,6 @@ const FACES: readonly (readonly [RegExp, Expression])[] = [
 ];
 /** How the hero holds itself for what it has to do with the motif. */
 const TOWARDS: Partial<Record<Relation, BodyPose>> = {
-  lifts: "lift",
   holds: "hold",
   sells: "hold",
   rides: "hold",
@@ -59,6 +58,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   juggles: "cheer",
   smashes: "punch",
   heaves: "lift",
+  abducts: "cheer",
   climbs: "climb",
   leaps: "jump",
   knocks: "punch",
@@ -139,11 +139,15 @@ const FEELS: Partial<Record<Expression, readonly BodyPose[]>> = {
   dizzy: ["shrug", "stand", "dance", "cheer"],
 };
 
+/** One by its handle in a hand, all else with both hands over the head. */
+const poseToLift = ({ motif, motifCount }: Reading): BodyPose =>
+  motif && motifCount === 1 && onHandles.has(motif.id) ? "wave" : "lift";
+
 const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "shrug", "dance"];
 
 export const poseOf = (relation: Relation | null, reading: Reading, { step }: Staging): BodyPose => {
   const { denied, expression, text } = reading;
-  const acts = relation && TOWARDS[relation];
+  const acts = relation === "lifts" ? poseToLift(reading) : relation && TOWARDS[relation];
   const does = denied ? poseOfDenied(denied) : isAsleep(reading) ? "lie" : poseOfDeed(reading);
   const held = (expression && FEELS[expression]) ?? [];
   const feels = held[step % Math.max(1, held.length)];

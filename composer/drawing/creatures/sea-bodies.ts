@@ -87,6 +87,14 @@ export const seaBodies: Readonly<Record<string, BodyPart>> = {
       ]),
     ),
   ],
+  // Risen out of a loop, with one fin along all of its back.
+  eel: ({ coat, belly, extra }) => [
+    form(bow(extra, [X + 58, 160], [X - 118, 150], [X - 14, 62], 36)),
+    form(bow(extra, [X - 40, 190], [X + 20, 204], [X + 62, 168], 34)),
+    form(bow(coat, [X - 44, 184], [X + 24, 204], [X + 44, 160], 28)),
+    form(bow(coat, [X + 46, 166], [X - 74, 150], [X, 84], 38)),
+    mark(bow(belly, [X + 22, 156], [X - 42, 142], [X + 2, 92], 15)),
+  ],
   none: () => [],
 };
 

@@ -1,7 +1,7 @@
 import { darken, lighten } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import { X } from "./head-frame.ts";
-import { blob, bothSides, form, mark, type Shape } from "./shapes.ts";
+import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 
 /** A dome on both sides of the body, with its rim and its plates. */
 export const shellOf = (shell: string): Shape[] => {
@@ -12,9 +12,15 @@ export const shellOf = (shell: string): Shape[] => {
     ...bothSides(X, (_, at) => [
       mark(bow(seam, [at(34), 84], [at(50), 132], [at(34), 178], 4)),
       ...[106, 132, 158].map((y) => mark(bow(seam, [at(46), y], [at(58), y], [at(71), y], 4))),
-      ...[0.22, 0.44, 0.66, 0.88].map((down) =>
-        mark(bow(seam, [at(70), 84 + down * 100], [at(76), 84 + down * 102], [at(82), 84 + down * 104], 3)),
-      ),
+      // To the rim, and not beyond it.
+      ...(
+        [
+          [106, 68],
+          [128, 79],
+          [150, 78],
+          [172, 67],
+        ] as const
+      ).map(([y, rim]) => mark(bow(seam, [at(rim - 9), y - 1], [at(rim - 5), y], [at(rim), y + 1], 3))),
     ]),
   ];
 };
@@ -48,33 +54,46 @@ export const lobsterOf = (coat: string, belly: string, extra: string): Shape[] =
   mark(oval(belly, [X, 128], 24, 12)),
 ];
 
-/** A ridged belly that ends in a curl, and a fin on the back. */
+/** Seen from the side: a belly of rings that stands out, a fin on the back, and a tail rolled up before it. */
 export const seahorseOf = (coat: string, belly: string, extra: string): Shape[] => [
   form(
     blob(extra, [
-      [X + 24, 106],
-      [X + 62, 96],
-      [X + 56, 118],
-      [X + 66, 134],
-      [X + 24, 142],
+      [X - 22, 104],
+      [X - 58, 100],
+      [X - 52, 116],
+      [X - 62, 128],
+      [X - 46, 136],
+      [X - 48, 150],
+      [X - 20, 146],
     ]),
   ),
-  form(bow(coat, [X + 4, 150], [X - 2, 200], [X + 34, 190], 22)),
-  form(bow(coat, [X + 32, 192], [X + 58, 180], [X + 44, 166], 14)),
-  form(bow(coat, [X + 46, 168], [X + 34, 160], [X + 30, 174], 10)),
+  form(bow(coat, [X - 8, 150], [X - 34, 214], [X + 22, 210], 24)),
+  form({ kind: "ring", fill: coat, x: X + 26, y: 192, rx: 21, ry: 21, width: 14 }),
+  form(bow(coat, [X + 34, 178], [X + 18, 184], [X + 27, 194], 10)),
   form(
     blob(coat, [
-      [X - 20, 72],
-      [X + 20, 72],
-      [X + 32, 116],
-      [X + 22, 160],
-      [X, 168],
-      [X - 22, 160],
-      [X - 32, 116],
+      [X - 16, 84],
+      [X + 18, 84],
+      [X + 44, 116],
+      [X + 40, 144],
+      [X + 14, 166],
+      [X - 16, 172],
+      [X - 30, 150],
+      [X - 30, 116],
     ]),
   ),
-  mark(oval(belly, [X, 124], 22, 34)),
-  ...[104, 116, 128, 140].map((y) => mark(bow(extra, [X - 20, y], [X, y + 5], [X + 20, y], 3))),
+  mark(
+    blob(belly, [
+      [X + 8, 94],
+      [X + 20, 96],
+      [X + 38, 118],
+      [X + 34, 142],
+      [X + 10, 160],
+      [X - 2, 140],
+      [X + 4, 116],
+    ]),
+  ),
+  ...[106, 119, 132, 145].map((y) => mark(bow(extra, [X - 2, y], [X + 18, y + 6], [X + 38, y - 1], 3.4))),
 ];
 
 /** A back with two humps, which is seen beside who looks at us, and a hind leg. */
@@ -117,4 +136,58 @@ export const curledOf = (coat: string, belly: string, extra: string): Shape[] =>
       [X, 142, 36],
     ] as const
   ).map(([x, y, r], nth) => form(oval(nth % 2 === 0 ? coat : belly, [x, y], r, r))),
+];
+
+/** Plates of armour around the back, one over the next, and what is soft before them. */
+export const bandedOf = (coat: string, belly: string, plate: string): Shape[] => [
+  ...(
+    [
+      [178, 58],
+      [160, 72],
+      [142, 78],
+      [124, 72],
+      [106, 56],
+    ] as const
+  ).map(([y, rx], nth) => form(oval(nth % 2 === 0 ? plate : darken(plate, 0.3), [X, y], rx, 19))),
+  form(oval(coat, [X, 148], 38, 36)),
+  mark(oval(belly, [X, 150], 26, 27)),
+];
+
+/** Turned on a lathe, as what stands on a board of squares. */
+export const pedestalOf = (coat: string): Shape[] => [
+  form(
+    blob(coat, [
+      [X - 30, 96],
+      [X + 30, 96],
+      [X + 24, 130],
+      [X + 34, 164],
+      [X - 34, 164],
+      [X - 24, 130],
+    ]),
+  ),
+  form(oval(coat, [X, 166], 46, 11)),
+  form(polygonOf(coat, [X - 50, 174], [X + 50, 174], [X + 58, 196], [X - 58, 196])),
+  mark(polygonOf("#00000033", [X - 54, 186], [X + 54, 186], [X + 56, 191], [X - 56, 191])),
+];
+
+/** As long as two dogs and half as high, to a tail at the far end. */
+export const sausageOf = (coat: string, belly: string, skin: string): Shape[] => [
+  form(bow(skin, [204, 148], [232, 142], [226, 112], 9)),
+  form(bow(skin, [196, 160], [200, 176], [198, 190], 19)),
+  form(oval(skin, [203, 194], 16, 9)),
+  form(
+    blob(coat, [
+      [X - 22, 110],
+      [X + 20, 110],
+      [X + 36, 128],
+      [X + 84, 130],
+      [X + 114, 142],
+      [X + 116, 166],
+      [X + 96, 178],
+      [X, 180],
+      [X - 30, 170],
+      [X - 34, 140],
+    ]),
+  ),
+  mark(oval(belly, [X - 4, 148], 20, 24)),
 ];

@@ -103,21 +103,6 @@ export const snouts: Readonly<Record<string, HeadPart>> = {
     mark(oval(dark, [X, y + 6], 31, 13)),
     ...bothSides(X, (_, at) => [mark(oval("#1d1a26", [at(17), y + 6], 6, 5))]),
   ],
-  tube: ({ coat }, { y }) => [
-    form(
-      blob(lighten(coat, 0.28), [
-        [X - 25, y - 4],
-        [X + 25, y - 4],
-        [X + 15, y + 30],
-        [X + 11, y + 56],
-        [X + 8, y + 76],
-        [X - 8, y + 76],
-        [X - 11, y + 56],
-        [X - 15, y + 30],
-      ]),
-    ),
-    nose(y + 73, 10, 7),
-  ],
   // A round mouth at the end of a short snout.
   snub: ({ coat }, { y }) => [
     form(oval(lighten(coat, 0.16), [X, y + 14], 25, 19)),
@@ -126,7 +111,7 @@ export const snouts: Readonly<Record<string, HeadPart>> = {
   ],
   tapir: ({ coat }, { y }) => [
     form(
-      blob(lighten(coat, 0.12), [
+      blob(lighten(coat, 0.34), [
         [X - 17, y - 4],
         [X + 17, y - 4],
         [X + 17, y + 22],
@@ -214,30 +199,32 @@ export const snouts: Readonly<Record<string, HeadPart>> = {
     ),
     nose(y - 4, 13, 9),
   ],
+  // Turned aside, so that both horns are seen beside the face.
   rhino: ({ dark, coat }, { y }) => [
+    form(polygonOf("#f6ecd8", [X - 38, y + 10], [X - 36, y - 22], [X - 20, y + 2])),
     form(
       blob(coat, [
-        [X, y],
-        [X + 36, y + 8],
-        [X + 48, y + 36],
-        [X + 30, y + 58],
-        [X - 30, y + 58],
-        [X - 48, y + 36],
-        [X - 36, y + 8],
+        [X + 28, y + 4],
+        [X - 14, y - 4],
+        [X - 52, y + 8],
+        [X - 70, y + 30],
+        [X - 62, y + 50],
+        [X - 30, y + 56],
+        [X + 24, y + 50],
+        [X + 40, y + 28],
       ]),
     ),
-    ...bothSides(X, (_, at) => [mark(oval(dark, [at(28), y + 26], 5, 4))]),
-    form(polygonOf("#f6ecd8", [X - 9, y - 14], [X + 1, y - 38], [X + 9, y - 14])),
     form(
       blob("#f6ecd8", [
-        [X - 20, y + 24],
-        [X - 10, y - 8],
-        [X + 8, y - 44],
-        [X + 14, y - 6],
-        [X + 20, y + 24],
-        [X, y + 30],
+        [X - 70, y + 34],
+        [X - 74, y + 2],
+        [X - 84, y - 40],
+        [X - 62, y - 14],
+        [X - 46, y + 14],
+        [X - 54, y + 26],
       ]),
     ),
+    mark(oval(dark, [X - 44, y + 34], 5, 4)),
   ],
   droop: ({ dark, coat }, { y }) => [
     form(

@@ -1,4 +1,5 @@
 import { bow, oval } from "../acting/strokes.ts";
+import type { Point } from "../svg.ts";
 import { type BodyPart, X } from "./head-frame.ts";
 import { seaTails } from "./sea-bodies.ts";
 import { blob, form, mark, type Shape } from "./shapes.ts";
@@ -6,10 +7,36 @@ import { blob, form, mark, type Shape } from "./shapes.ts";
 const curve = (width: number, colour: string): Shape =>
   form(bow(colour, [128, 168], [172, 176], [168, 132], width));
 
+/** The outer feathers first, and the one in the middle over all. */
+const WHEEL = [
+  [100, -16],
+  [88, -54],
+  [63, -84],
+  [32, -101],
+]
+  .flatMap(([x = 0, y = 0]): Point[] => [
+    [-x, y],
+    [x, y],
+  ])
+  .concat([[0, -106]]);
+
 /** What hangs behind, on the right, in the coat of the body. */
 export const tails: Readonly<Record<string, BodyPart>> = {
   ...seaTails,
   long: ({ coat }) => [curve(9, coat)],
+  // Pink, in rings.
+  bare: () => [
+    form(bow("#f0a3ae", [126, 172], [190, 186], [176, 128], 12)),
+    form(bow("#f0a3ae", [176, 130], [166, 96], [190, 88], 8)),
+    ...(
+      [
+        [150, 175],
+        [165, 165],
+        [174, 149],
+        [175, 128],
+      ] as const
+    ).map(([x, y]) => mark(oval("#c9707f", [x, y], 6, 2))),
+  ],
   tuft: ({ extra, coat }) => [curve(7, coat), form(oval(extra, [167, 128], 10, 13))],
   bushy: ({ belly, coat }) => [
     form(
@@ -33,6 +60,28 @@ export const tails: Readonly<Record<string, BodyPart>> = {
       ]),
     ),
   ],
+  // Of a fox of nine.
+  many: ({ belly, coat }) =>
+    WHEEL.slice(0, 6).flatMap(([dx, dy]) => {
+      const at = (along: number, out: number): Point => [
+        X + dx * along - dy * out,
+        168 + dy * along + dx * out,
+      ];
+      return [
+        form(
+          blob(coat, [
+            at(0, 0.06),
+            at(0.9, 0.22),
+            at(1.2, 0.14),
+            at(1.36, 0),
+            at(1.2, -0.14),
+            at(0.9, -0.22),
+            at(0, -0.06),
+          ]),
+        ),
+        mark(blob(belly, [at(1.1, 0.13), at(1.34, 0), at(1.1, -0.13)])),
+      ];
+    }),
   ringed: ({ extra, coat }) => [
     curve(20, coat),
     mark(bow(extra, [146, 170], [152, 172], [150, 156], 6)),
@@ -125,15 +174,26 @@ export const tails: Readonly<Record<string, BodyPart>> = {
     mark(bow("#00000044", [166, 124], [178, 134], [190, 146], 3)),
   ],
   sting: ({ extra, coat }) => [
-    form(bow(coat, [126, 172], [204, 172], [188, 92], 17)),
-    form(bow(coat, [188, 98], [190, 38], [164, 20], 14)),
+    ...(
+      [
+        [136, 172, 15],
+        [158, 164, 15],
+        [175, 146, 15],
+        [184, 122, 14],
+        [188, 97, 14],
+        [187, 72, 13],
+        [182, 48, 12],
+        [171, 26, 12],
+      ] as const
+    ).map(([x, y, r]) => form(oval(coat, [x, y], r, r))),
     form(
       blob(extra, [
-        [172, 8],
-        [150, 6],
-        [128, 30],
-        [152, 26],
-        [168, 30],
+        [172, 2],
+        [152, 2],
+        [140, 14],
+        [122, 40],
+        [150, 32],
+        [166, 26],
       ]),
     ),
   ],
@@ -181,24 +241,41 @@ export const tails: Readonly<Record<string, BodyPart>> = {
         ]),
       ),
     ),
-  train: ({ extra, dark, coat }) =>
-    [-78, -56, -33, -11, 11, 33, 56, 78].flatMap((dx) => {
-      const rise = 108 - (dx * dx) / 82;
-      const [tx, ty] = [X + dx, 150 - rise];
-      return [
-        form(
-          blob(extra, [
-            [X + dx * 0.06 - 8, 168],
-            [tx - 15, ty + 16],
-            [tx, ty - 6],
-            [tx + 15, ty + 16],
-            [X + dx * 0.06 + 8, 168],
-          ]),
-        ),
-        mark(oval(dark, [tx, ty + 14], 7, 9)),
-        mark(oval(coat, [tx, ty + 15], 3.5, 5)),
-      ];
-    }),
+  // A wheel of feathers that stands behind all of the bird, an eye on each.
+  train: ({ extra, dark, coat }) => [
+    ...WHEEL.flatMap(([dx, dy]) => [
+      form(
+        blob(extra, [
+          [X - dy * 0.1, 168 + dx * 0.1],
+          [X + dx * 1.2 - dy * 0.24, 168 + dy * 1.2 + dx * 0.24],
+          [X + dx * 1.34, 168 + dy * 1.34],
+          [X + dx * 1.2 + dy * 0.24, 168 + dy * 1.2 - dx * 0.24],
+          [X + dy * 0.1, 168 - dx * 0.1],
+        ]),
+      ),
+    ]),
+    ...WHEEL.flatMap(([dx, dy]) => [
+      mark(oval(dark, [X + dx * 1.2, 168 + dy * 1.2], 12, 13)),
+      mark(oval(coat, [X + dx * 1.2, 168 + dy * 1.2], 6, 7)),
+    ]),
+  ],
+  // One feather that is left, and stands up behind the head.
+  quill: ({ extra, dark, coat }) => [
+    form(
+      blob(extra, [
+        [X + 6, 172],
+        [X + 34, 96],
+        [X + 50, 30],
+        [X + 74, 2],
+        [X + 92, 26],
+        [X + 78, 66],
+        [X + 48, 106],
+        [X + 16, 174],
+      ]),
+    ),
+    mark(oval(dark, [X + 72, 30], 13, 16)),
+    mark(oval(coat, [X + 73, 32], 6, 8)),
+  ],
   fish: ({ extra }) => [
     form(
       blob(extra, [

@@ -13,7 +13,7 @@ lion: coat #f0b64a, belly #fde6b6, extra #b3662a, top mane, tail tuft
 tiger tiger-face: coat #f58f29, belly #fff3df, dark #2b2326, marks cheeks stripes, muzzle cat, tail long
 leopard: coat #f1c15b, belly #fff1cf, dark #5b3b1d, marks spots, muzzle cat, tail long
 mouse mouse-face: coat #b9bec9, belly #eef0f4, ears mouse, muzzle rodent, tail long
-rat: coat #8b8590, belly #d9d3d8, ears mouse, head egg, muzzle rodent, tail long
+rat: coat #6f6570, belly #cfc4cb, dark #c9707f, extra #f0a3ae, ears bare, head wedge, muzzle ratty, marks teeth, tail bare
 hamster: coat #e9a65a, belly #fff6e8, ears small, head wide, marks blaze chops, muzzle rodent, body round, dark #c97f34
 rabbit rabbit-face: coat #f3f0ee, belly #ffffff, ears tall, muzzle rodent, tail puff
 cow cow-face: coat #fbf8f3, belly #f5b8b0, dark #2e2a2e, head long, ears side, top bull, marks patch, muzzle long, arms hoof, legs hoof, extra #4a3a36, tail tuft
@@ -32,14 +32,14 @@ penguin: coat #2c3444, belly #ffffff, extra #f6a821, ears none, head egg, marks 
 duck baby-chick front-facing-baby-chick: coat #f8d34b, belly #fff0b5, extra #f28a1c, ears none, head egg, muzzle bill, top tuft, arms wing, legs bird
 pigeon: coat #8fa0b5, belly #b9a4d0, extra #55505c, dark #5d7f78, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 eagle osprey: coat #fbfaf5, trunk #5e3d26, belly #7a5236, extra #f6b821, ears none, head egg, muzzle hook, arms wing, legs bird, tail fan
-owl: coat #8b5e3c, belly #f0d9b5, extra #6b4428, ears horned, marks rings, muzzle beak, arms wing, legs bird, head wide
+owl: coat #8b5e3c, belly #f0d9b5, extra #f0a03a, ears horned, marks rings, muzzle beak, arms wing, legs bird, head wide
 parrot: coat #e03a3a, belly #ffd23f, extra #f6dfa8, ears none, head egg, muzzle parrot, top none, arms wing, legs bird, tail plumes, limb #2f6fd8, dark #2f6fd8
 seagull: coat #fbfbfb, belly #ffffff, limb #8d99a8, extra #f6b821, ears none, head egg, muzzle beak, arms wing, legs bird
 pelican: coat #fbf7ef, belly #eadfce, extra #f2c14a, ears none, head egg, muzzle pelican, arms wing, legs bird
 raccoon: coat #9aa0ac, belly #eef0f4, dark #33333d, extra #33333d, ears perky, marks mask brows, muzzle snout, tail ringed
 badger: coat #f4f4f2, trunk #70727c, belly #3a3a42, limb #3a3942, dark #2a2930, extra #2a2930, ears small, marks bars, muzzle small, tail puff
 skunk: coat #2e2b36, belly #ffffff, dark #2e2b36, ears round, marks blaze, muzzle small, tail bushy
-opossum: coat #8d8c96, belly #ffffff, dark #3a3842, extra #f2a0b0, limb #6a6872, ears mouse, head egg, marks face patches, muzzle rodent, tail long
+opossum: coat #8d8c96, belly #ffffff, dark #3a3842, extra #f2a0b0, limb #6a6872, ears bare, head wedge, marks face, muzzle ratty, tail bare
 squirrel: coat #b5602c, belly #fbe7cc, extra #8a4420, dark #8a4420, head round, ears brush, muzzle rodent, marks chops teeth, tail plume
 chipmunk: coat #c98a4b, belly #fff0d8, dark #4a2f1d, ears round, marks stripes chops, muzzle rodent, tail bushy
 otter: coat #6f4a30, belly #ecd6b6, dark #4a2f1e, ears low, head wide, muzzle whiskered, tail thick
@@ -59,7 +59,7 @@ walrus: coat #8d6248, belly #e6cba8, trunk #8d6248, ears none, head wide, muzzle
 seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle whiskered, arms fin, legs none, tail fish, extra #9aa5b2
 crocodile: coat #5f9c46, belly #d5e3a0, extra #4a7d36, ears none, head wide, muzzle croc, arms hand, tail thick, marks jagged scales, dark #3f6f2f
 turtle: coat #7fbf5a, belly #d8e89a, extra #5b7a3a, ears none, muzzle turtle, arms fin, tail puff, shell #3f7a4a, head egg, marks plastron
-t-rex: coat #56b06a, belly #d9efb0, extra #2f8a52, ears none, muzzle croc, head wide, top spines, arms hand, tail thick, marks jagged
+t-rex: coat #56b06a, belly #d9efb0, extra #f6ead0, ears none, muzzle rex, head square, arms tiny, legs stomp, tail heavy
 shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head cone, muzzle shark, top dorsal, body torpedo, arms fin, legs none, tail fluke, marks throat gills jagged
 goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top sail, arms fin, legs none, head puffed, body puffed
 axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top gills, muzzle none, arms hand, tail thick
@@ -77,7 +77,7 @@ poodle: coat #f3e9e4, belly #ffffff, dark #e3cfc6, extra #e9d9d0, ears floppy, t
 hyena: coat #c9a970, belly #6a5444, dark #4a382a, extra #3f3026, ears round, marks spots, muzzle snout, top shag, limb #6a5040, tail tuft
 lemur: coat #b3b8bf, belly #ffffff, dark #26262e, extra #26262e, ears round, marks face patches, muzzle small, tail banner
 meerkat: coat #d8b07a, belly #f6e4c6, dark #4a3626, ears low, head egg, marks patches, muzzle small, body long, tail long
-wombat: coat #8d7462, belly #b59c88, ears small, head square, muzzle snout, body round
+wombat: coat #8d7462, belly #c0a894, ears round, head wide, muzzle koala, body round
 quokka: coat #a87c52, belly #e3c9a5, ears round, muzzle small, marks chops, tail long
 chinchilla: coat #a5a8b5, belly #eef0f4, ears mouse, muzzle rodent, tail bushy
 gerbil: coat #d9a96a, belly #fff3dc, ears mouse, muzzle rodent, tail tuft
@@ -86,8 +86,8 @@ warthog: coat #8d6a58, belly #b08d78, dark #4a3026, ears side, muzzle pig, top s
 water-buffalo bison: coat #5a4640, belly #8a7264, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #33262a, tail tuft
 mammoth: coat #8a5a3c, belly #c99a76, ears elephant, top tuft, extra #6a4028, muzzle trunk, arms hoof, legs hoof, tail tuft, marks tusks
 werewolf: coat #6a6470, belly #b5adb8, dark #33303a, ears dark-pointed, marks cheeks, muzzle snout, tail bushy
-yeti: coat #eaf3fb, belly #cfe0ef, ears none, top shag, extra #ffffff, head square, marks face, muzzle none
-bigfoot: coat #7a5236, belly #c99a72, ears none, top shag, extra #5f3d26, head square, marks face, muzzle none
+yeti: coat #f4f9fd, belly #8fb6da, ears none, top shag, extra #d3e4f2, head square, marks face, muzzle none, body shaggy
+bigfoot: coat #7a5236, belly #c99a72, ears none, top shag, extra #5f3d26, head square, marks face, muzzle none, body shaggy
 orangutan: coat #c4622a, belly #e8b48a, ears human, marks face, muzzle none, top tuft, extra #c4622a, arms hand
 dove: coat #f6f8fb, belly #dfe6ee, extra #e8a08a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 bird bluebird: coat #4f9fe0, belly #d5ecff, extra #f6b821, ears none, head egg, muzzle beak, top tuft, arms wing, legs bird
@@ -104,7 +104,7 @@ orca: coat #262a33, belly #ffffff, extra #3a3f4c, ears none, marks throat brows,
 narwhal: coat #8fb0cf, belly #e8f2fb, extra #7396b8, ears none, top horn, muzzle shark, arms fin, legs none, tail fluke, body torpedo, marks throat
 manatee: coat #98a2a8, belly #c6ced2, extra #828c92, dark #5c6468, ears none, muzzle droop, arms fin, legs none, tail flat
 platypus: coat #96683f, belly #c99a6b, extra #5a4c4a, ears none, muzzle bill, arms paw, tail flat
-velociraptor: coat #c98a3a, belly #f3dca0, extra #8a5a24, ears none, muzzle croc, head wide, top crest, arms hand, tail thick, marks jagged stripes, dark #6a4218
+velociraptor: coat #c98a3a, belly #f3dca0, extra #a8482a, ears none, muzzle rex, head square, top crest, arms hand, legs stomp, tail heavy, marks stripes, dark #6a4218
 man boy guy dude bro: coat #f0c49b, shirt #3f74d8, dark #33405c, extra #4a2f1d, shoe #e5484d, ears human, top hair, muzzle human, arms hand, belly #f0c49b
 florida-man: coat #e0925f, belly #d9a441, shirt #17a6b0, dark #e8c878, extra #8a5a2a, shoe #f2c14a, gear cap, ears human, top none, muzzle human, marks moustache cut-hawaii, arms hand
 woman girl lady: coat #e3ad80, shirt #d8487a, dark #3c2f55, extra #3a2418, shoe #f6c24a, ears human, top long-hair, muzzle human, arms hand, belly #e3ad80
@@ -136,7 +136,7 @@ singer: coat #c98d62, shirt #d8487a, dark #26242c, extra #26181a, shoe #f6c24a, 
 pilot: coat #e8bd95, shirt #f4f8fb, dark #26344f, extra #3a2418, shoe #26242c, ears human, top hair, muzzle human, arms hand, belly #e8bd95, gear peaked
 astronaut: coat #9a6a45, shirt #f4f8fb, dark #f4f8fb, extra #3a2418, gear astronaut, ears human, top hair, muzzle human, arms hand, belly #9a6a45
 detective: coat #9a6a45, shirt #a8845a, dark #4a4036, extra #5a3a24, shoe #4a3a2a, gear detective, ears human, top hair, muzzle human, marks moustache, arms hand, belly #9a6a45
-mole: coat #57505e, belly #a79aa8, ears none, head egg, muzzle mole, extra #f0788c, arms spade, tail curl
+mole star-nosed-mole: coat #57505e, belly #a79aa8, ears none, head egg, muzzle mole, extra #f0788c, arms spade, tail curl
 magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, head egg, muzzle beak, top none, marks face, arms wing, legs bird, tail fan, limb #2f5aa8
 chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
 baboon: coat #8a7a5a, belly #d0a08c, dark #5a4634, extra #a89a7a, ears human, muzzle long, head long, top mane, arms hand, tail long
@@ -154,8 +154,8 @@ toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wi
 salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
 canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
 robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
-armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears erect, head egg, muzzle point, body striped, shell #957c66, tail long, top plate
-tapir: coat #5f5d69, trunk #f2efea, belly #ffffff, ears small, head egg, muzzle tapir, arms hoof, legs hoof, limb #5f5d69, extra #2a2830, dark #ffffff
+armadillo: coat #d3b09a, belly #f0d9c6, dark #8f6a58, extra #8a8794, ears rimmed, head wedge, muzzle point, body banded, tail long, top plate
+tapir: coat #3f3d49, trunk #f2efea, belly #ffffff, ears rimmed, head long, muzzle tapir, arms hoof, legs hoof, limb #3f3d49, extra #2a2830, dark #ffffff, tail puff
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle swan, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
 flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle flamingo, neck curved, arms wing, legs stilt, limb #ff8fb1
@@ -163,7 +163,7 @@ ostrich rhea: coat #f0b9a4, trunk #2f2c36, belly #3a3742, dark #6a6675, extra #e
 emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs stilt, tail puff
 stork egret: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs stilt
 llama: coat #efe0c6, belly #fff9ee, head long, ears spear, muzzle long, top tuft, extra #d8c09a, neck long, arms hoof, legs hoof, tail puff
-alpaca: coat #e8d4b4, belly #fffaf0, head round, ears spear, muzzle small, top wool, extra #f3e6d0, neck fluffy, arms hoof, legs hoof, tail puff, marks fleece
+alpaca: coat #e8d4b4, belly #fffaf0, head round, ears spear, muzzle small, top wool, extra #f3e6d0, neck fluffy, limb #cdb084, arms hoof, legs hoof, tail puff, marks fleece
 giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top ossicones, marks spots, muzzle long, neck long, arms hoof, legs hoof, extra #6e3f1f, tail tuft
 camel two-hump-camel dromedary: coat #d8a866, belly #ecd0a0, head long, ears side, muzzle long, top tuft, extra #a87838, neck long, shell #c4944f, arms hoof, legs hoof, tail tuft
 beaver: coat #8a5734, belly #c99a6b, extra #5a3a24, dark #5a3a24, ears small, head wide, muzzle rodent, marks teeth, tail flat
@@ -171,11 +171,11 @@ groundhog marmot gopher woodchuck: coat #a87c4f, belly #e3c9a0, ears round, head
 toucan: coat #2c2a33, belly #fff3b0, extra #f6902a, ears none, head egg, marks face, muzzle toucan, arms wing, legs bird
 dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle toucan, top tuft, arms wing, legs bird, tail puff
 hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle straw, arms wing, legs bird, tail fan, head round
-anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears low, head egg, marks blaze, muzzle tube, tail bushy
+anteater: coat #85808c, belly #b5b0ba, dark #26242c, ears low, head egg, marks sash, muzzle tube, tail plume
 aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail thick
 bulldog: coat #f7f0e4, belly #eccfb0, dark #a8632f, ears rose, head wide, muzzle jowls, marks patch collar, body round, tail puff
 french-bulldog: coat #6a6672, belly #d8d4dc, dark #4a4652, ears erect, head wide, muzzle jowls, tail puff
-dachshund dackel: coat #5f3524, belly #d98f4f, dark #3a2118, head egg, ears floppy, muzzle snout, marks brows cheeks, body long, tail long
+dachshund dackel: coat #5f3524, belly #d98f4f, dark #3a2118, head egg, ears floppy, muzzle snout, marks brows cheeks, body sausage
 ferret: coat #e6d3b0, belly #fffaf0, dark #4a3226, limb #5a3f30, ears round, head egg, marks cheeks mask, muzzle small, body long, tail long
 weasel stoat mongoose ermine mink: coat #9a6238, belly #fff6e6, ears round, head egg, muzzle small, marks chops, body long, tail bushy
 ghost: coat #f7f8ff, belly #f7f8ff, ears none, muzzle none, body sheet, arms fin, legs none, marks throat
@@ -183,11 +183,11 @@ robot: coat #a9b8cc, belly #dfe8f2, extra #e5484d, head square, ears human, top 
 alien: coat #8fd06a, belly #c6eca0, ears none, head egg, muzzle none, eyes dark, arms hand
 alien-monster: coat #8a4bd8, belly #c49af2, extra #5a2a9a, ears none, top feelers, muzzle none, body tentacles, arms hand, legs none
 snail: coat #d8b98a, belly #f0dcc0, shell #b5703a, ears none, top feelers, muzzle none, body snail, arms hand, legs none
-slug: coat #a89a5f, belly #d0c48f, ears none, top feelers, muzzle none, body coil, arms hand, legs none
+slug: coat #a89a5f, belly #d0c48f, ears none, top feelers, muzzle none, body snail, arms hand, legs none
 spider: coat #3a3444, belly #6a5f7a, ears none, muzzle none, marks teeth, body eight, arms claw, legs none
-scorpion: coat #a8502a, belly #d98f5a, extra #5a2414, ears none, muzzle none, head wide, body segments, arms claw, legs hoof, tail sting
-snake: coat #5fae4a, belly #e0f0a0, ears none, muzzle none, head wide, marks spots, dark #3a7a2f, body coil, arms none, legs none
-cobra: coat #b58a4a, belly #f0dcaa, extra #7a5a2a, ears none, muzzle none, top hood, body coil, arms none, legs none
+scorpion: coat #a8502a, belly #d98f5a, extra #5a2414, ears none, muzzle none, head wide, body scorpion, arms claw, legs none, tail sting
+snake: coat #5fae4a, belly #e0f0a0, ears none, muzzle none, head wide, marks spots tongue, dark #3a7a2f, body coil, arms none, legs none
+cobra: coat #b58a4a, belly #f0dcaa, extra #7a5a2a, ears none, muzzle none, marks tongue, top hood, body coil, arms none, legs none
 worm: coat #f29a9a, belly #f7bcbc, ears none, muzzle none, body segments, arms hand, legs none
 leech: coat #4a3d3a, belly #8a3a34, ears none, muzzle none, body segments, marks fangs, arms none, legs none
 bug caterpillar: coat #7ac04a, belly #a8dc6a, extra #3a5a24, ears none, top antennae, muzzle none, body segments, arms hand, legs none
@@ -197,7 +197,7 @@ beetle: coat #3a3f5a, belly #5a6080, extra #4a5aa8, dark #4a5aa8, ears none, top
 cockroach: coat #8a4a24, belly #b5703f, extra #6a3416, dark #6a3416, ears none, head egg, top whips, muzzle none, wings beetle, arms thin
 lady-beetle: coat #2b2630, belly #4a4450, extra #e5343f, dark #2b2630, ears none, top antennae, muzzle none, wings beetle, arms thin
 firefly: coat #4a3a34, belly #f6f06a, extra #c43a2a, dark #c43a2a, ears none, top antennae, muzzle none, wings clear, body striped, arms hand
-fly housefly: coat #4a5060, belly #7a8294, extra #2b2f38, ears none, muzzle none, top antennae, eyes round, wings clear, arms hand
+fly housefly: coat #4a5060, belly #7a8294, extra #2b2f38, dark #c8363a, marks patches, ears none, muzzle none, top antennae, eyes round, wings clear, arms hand
 mosquito: coat #6a6070, belly #e0b8a8, extra #3a3440, dark #3a3440, ears none, head egg, top antennae, muzzle proboscis, wings clear, body gnat, arms thin, limb #3a3440, legs none
 honeybee: body striped, coat #ffc933, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, top antennae, muzzle none, wings clear, arms hand
 wasp hornet: body striped, coat #f6d021, belly #2b2630, extra #2b2630, dark #2b2630, head egg, ears none, top antennae, muzzle none, wings clear, arms hand
@@ -258,8 +258,8 @@ thief burglar robber disguised-face: coat #e3ad80, belly #e3ad80, shirt #33303a,
 dentist: coat #e3ad80, belly #e3ad80, shirt #a8e0e0, dark #7ab8b8, extra #3a2a24, shoe #ffffff, ears human, top hair, muzzle human, marks glasses, arms hand, gear mirror
 nurse: coat #c98d62, belly #c98d62, shirt #8fd0f0, dark #6ab0d8, extra #2a1a14, shoe #ffffff, ears human, top bun, muzzle human, arms hand, gear nurse
 lumberjack: coat #e8bd95, belly #8a4a1e, shirt #c4302f, dark #3f5a8a, extra #8a4a1e, shoe #6a4226, gear cap, ears human, top hair, muzzle human, marks beard moustache, arms hand
-mail-carrier mailman postman: coat #d9a577, belly #d9a577, shirt #6a9ad8, dark #33507a, extra #3a2418, shoe #26242c, gear peaked, ears human, top hair, muzzle human, arms hand
-sumo-wrestler: coat #e8bd95, belly #e8bd95, dark #26242c, extra #26242c, head wide, ears human, top tuft, muzzle human, arms hand, body sumo
+mail-carrier mailman postman: coat #d9a577, belly #d9a577, shirt #8fbcec, dark #33507f, extra #3a2418, shoe #26242c, gear postal, ears human, top hair, muzzle human, arms hand
+sumo-wrestler: coat #e8bd95, belly #e8bd95, dark #26242c, extra #26242c, head wide, ears human, top topknot, marks brows, muzzle human, arms hand, body sumo
 mime: coat #ffffff, belly #ffffff, shirt #ffffff, dark #26242c, extra #26242c, shoe #1d1a26, body striped, ears human, top hair, muzzle human, arms hand
 ballerina woman-dancing dancer: coat #f0c49b, belly #f0c49b, shirt #ff8fc0, dark #f2b8d8, extra #5a3420, shoe #ff6fae, ears human, top bun, muzzle human, arms hand, body tutu
 man-dancing: coat #8a5a3a, belly #8a5a3a, shirt #f6c24a, dark #8a4bff, extra #26181a, shoe #ffffff, gear shades, ears human, top wool, muzzle human, arms hand
@@ -278,18 +278,19 @@ wrestler luchador: coat #2f6bd8, belly #ffd23f, trunk #d9a577, limb #d9a577, dar
 bride: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #a8622c, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body skirt
 groom: coat #e3ad80, belly #e3ad80, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, marks bowtie
 ceo banker boss businessman: coat #e8bd95, belly #e8bd95, shirt #26344f, dark #26344f, extra #8a8078, shoe #1d1a26, gear shades, ears human, top hair, muzzle human, arms hand
-caveman: coat #d9a577, belly #5a3420, shirt #b5843f, dark #d9a577, extra #5a3420, shoe #d9a577, ears human, top shag, muzzle human, marks beard moustache, arms hand
+caveman neanderthal: coat #d9a577, belly #5a3420, shirt #d99a3f, dark #d9a577, extra #5a3420, shoe #d9a577, ears human, top shag, muzzle human, marks beard moustache, arms hand
 sailor: coat #e3ad80, belly #e3ad80, shirt #ffffff, dark #2f5aa8, extra #8a4a1e, shoe #26242c, gear sailor, ears human, top hair, muzzle human, arms hand
 lawyer: coat #d9a577, belly #d9a577, shirt #33405c, dark #26344f, extra #2a1a14, shoe #1d1a26, ears human, top hair, muzzle human, marks glasses, arms hand
 barista: coat #e3ad80, belly #e3ad80, shirt #2f7d52, dark #33303a, extra #8a4a1e, shoe #33303a, ears human, top bun, muzzle human, arms hand, gear sidecap
 beekeeper: coat #f2cfb0, belly #f2cfb0, shirt #fbf5e0, dark #e3d6b8, extra #8a4a1e, shoe #8a6a3a, gear veiled, ears human, top hair, muzzle human, marks veil bees, arms hand
-panther: coat #26242c, belly #4a4652, dark #14121a, ears round, head wide, muzzle cat, tail long
+panther: coat #26242c, belly #4a4652, dark #14121a, ears pointed, head wide, muzzle cat, tail long
 rubber-duck: coat #ffd23f, belly #ffe68f, extra #f0602a, ears none, head round, muzzle bill, arms wing, legs none, tail puff
 tick: coat #7a4a3a, belly #a8705a, extra #4a2418, ears none, muzzle none, body eight, arms hand, legs none
 corgi: coat #e8a04a, belly #ffffff, dark #c47a2a, ears erect, muzzle snout, marks cheeks blaze, tail puff
 dalmatian: coat #ffffff, belly #ffffff, dark #26242c, ears floppy, muzzle snout, marks spots, tail long
 golden-retriever labrador retriever: coat #f0c878, belly #fff0d0, dark #d8a650, ears floppy, muzzle snout, tail bushy
-german-shepherd: coat #b5834f, belly #e8c89a, dark #33261c, ears dark-pointed, muzzle snout, marks mask, tail bushy
+boxer-dog: coat #c98445, belly #fff4e6, dark #2a201e, ears folded, muzzle pug, marks blaze, tail puff
+german-shepherd: coat #d09a58, belly #ecc88e, trunk #4a3830, limb #d09a58, dark #2a201e, ears dark-pointed, muzzle pug, marks peak, tail bushy
 beagle: coat #ffffff, belly #ffffff, dark #a8602f, ears floppy, marks patch chops, muzzle snout, tail long
 pomeranian: coat #f0a860, belly #fff0d8, extra #f0a860, ears pointed, top mane, muzzle small, tail bushy
 greyhound whippet: coat #8f95a0, belly #e6e8ee, dark #6a707c, head long, ears floppy, muzzle snout, body long, tail long
@@ -308,9 +309,9 @@ macaw: coat #2f6fd8, belly #ffd23f, extra #f0e0c0, ears none, head egg, muzzle p
 sea-lion: coat #6a4c3a, belly #a8876c, ears low, head egg, muzzle whiskered, arms fin, legs none, tail fish, extra #7a5a44
 beluga: coat #f2f6fa, belly #ffffff, extra #dfe6ee, ears none, head wide, muzzle shark, arms fin, legs none, tail fluke, body torpedo, marks throat
 piranha: coat #5f6a7a, belly #e5484d, extra #4a5462, ears none, muzzle fish, marks jagged, top sail, arms fin, legs none, head puffed, body puffed
-anglerfish: coat #4a4458, belly #6a6078, extra #ffe27a, ears none, head puffed, muzzle fish, marks jagged, top aerial, arms fin, legs none, body puffed
+anglerfish angler-fish: coat #4a4458, belly #6a6078, extra #ffe27a, ears none, head puffed, muzzle fish, marks jagged, top aerial, arms fin, legs none, body puffed
 tadpole: coat #55604a, belly #8a966f, extra #55604a, ears none, head puffed, muzzle none, arms fin, legs none, body puffed
-eel: coat #5f7a5a, belly #c8d8a8, ears none, muzzle fish, body coil, arms none, legs none
+eel: coat #5f7a5a, belly #c8d8a8, extra #3f6f8f, ears none, head long, marks gills, muzzle fish, body eel, arms none, legs none
 tardigrade water-bear: coat #d9b58a, belly #efd9b8, dark #8a6440, ears none, head wide, muzzle snub, body tardigrade, arms paw, legs none
 priest pastor vicar: coat #f0c49b, belly #ffffff, shirt #26242c, dark #26242c, extra #8a8078, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, body skirt
 pope bishop: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #e6e4ea, shoe #d8302f, gear mitre, ears human, top hair, muzzle human, arms hand, body skirt
@@ -321,7 +322,7 @@ hunter zookeeper explorer: coat #e3ad80, belly #e3ad80, shirt #b5a06a, dark #8a7
 hobo beggar: coat #d9a577, belly #6a5040, shirt #7a6a50, dark #5a5044, extra #6a5040, shoe #4a3a2a, gear cap, ears human, muzzle human, marks beard moustache, arms hand
 goth punk emo: coat #f3e6e0, belly #f3e6e0, shirt #26242c, dark #26242c, extra #26242c, shoe #8a1a3a, ears human, top crest, muzzle human, arms hand
 jockey: coat #e8bd95, belly #e8bd95, shirt #e5343f, dark #ffffff, extra #5a3420, shoe #1d1a26, gear cap, ears human, top hair, muzzle human, arms hand
-matador bullfighter: coat #d9a577, belly #d9a577, shirt #c4302f, dark #26242c, extra #1d1a26, shoe #ff8fc0, gear gentleman, ears human, top hair, muzzle human, arms hand
+matador bullfighter: coat #d9a577, belly #d9a577, shirt #2f8f6a, dark #2f8f6a, extra #1d1a26, shoe #ff8fc0, gear montera, ears human, top hair, muzzle human, arms hand
 teenager teen: coat #e3ad80, belly #e3ad80, shirt #5a6fb8, dark #33405c, extra #8a4a1e, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, arms hand
 toddler infant: coat #f2cfb0, belly #f2cfb0, shirt #8fd0f0, dark #ffffff, extra #d8a850, head wide, ears human, top tuft, muzzle human, arms hand, body round
 hippie: coat #e3ad80, belly #a8703a, shirt #f28a1c, dark #6a4a9a, extra #a8703a, shoe #8a5734, gear shades, ears human, top long-hair, muzzle human, marks beard, arms hand
@@ -333,13 +334,13 @@ maid housekeeper: coat #e3ad80, belly #ffffff, shirt #26242c, dark #26242c, extr
 flight-attendant stewardess: coat #e8bd95, belly #e8bd95, shirt #2f5aa8, dark #2f5aa8, extra #a8622c, shoe #1d1a26, gear peaked, ears human, top bun, muzzle human, arms hand, body skirt
 gangster mafia mobster: coat #e8bd95, belly #e8bd95, shirt #33303a, dark #33303a, extra #1d1a26, shoe #1d1a26, gear detective, ears human, top hair, muzzle human, arms hand, marks moustache
 cyclops: coat #6aa0c8, belly #a8cfe8, shirt #8a6a4a, dark #5a4230, extra #f6ead0, head square, ears human, top none, muzzle human, arms hand, eyes one
-medusa gorgon: coat #8fbf6a, belly #8fbf6a, shirt #e8e0cc, dark #e8e0cc, extra #3f8a3a, ears none, top mane, muzzle human, arms hand, body skirt
+medusa gorgon: coat #8fbf6a, belly #8fbf6a, shirt #e8e0cc, dark #e8e0cc, extra #3f8a3a, ears none, top snakes, muzzle human, arms hand, body skirt
 centaur: coat #c98d62, belly #a8672f, head round, ears human, top long-hair, extra #5a3420, muzzle human, arms hand, legs none, tail bushy, body centaur
 hammerhead: coat #6f8fae, belly #ffffff, extra #56748f, ears hammer, head egg, muzzle shark, top dorsal, arms fin, legs none, tail fluke, marks throat gills jagged, body torpedo
 swordfish marlin: coat #3f6fa8, belly #dfeaf6, extra #9fb6cb, ears none, head cone, muzzle needle, top dorsal, arms fin, legs none, tail fluke, body torpedo, marks throat
 catfish: coat #6a6450, belly #c8bfa0, extra #55503f, dark #6a6450, ears none, head wide, muzzle cat, arms fin, legs none, tail fluke, body torpedo, marks throat
 koi: coat #ffffff, belly #ffe6d8, extra #f0602a, dark #f0602a, ears none, marks patch, muzzle fish, top sail, arms fin, legs none, head puffed, body puffed
-seahorse: coat #f6a83a, belly #ffd890, extra #f08f2a, ears none, head egg, muzzle needle, top spines, body seahorse, arms fin, legs none
+seahorse: coat #f6a83a, belly #ffe7b0, extra #e0701c, ears none, head egg, muzzle pipe, top spines, body seahorse, arms fin, legs none
 salmon trout: coat #f08a70, belly #e0e6ea, extra #6a7a8a, ears none, head cone, muzzle fish, arms fin, legs none, tail fluke, body torpedo, top dorsal, marks throat spots, dark #6a4a52
 tuna: coat #3f6f9f, belly #dfe8ee, extra #f2c14a, ears none, head cone, muzzle fish, top dorsal, arms fin, legs none, tail fluke, body torpedo, marks throat
 tortoise: coat #a8a060, belly #e8dca0, extra #6a6034, ears none, head egg, muzzle turtle, arms paw, tail puff, shell #6a5a30, marks plastron
@@ -425,7 +426,7 @@ calico: coat #ffffff, belly #ffffff, dark #f08a2a, ears dark-pointed, muzzle cat
 ragdoll: coat #f4ece2, belly #ffffff, dark #6a5648, ears dark-pointed, muzzle cat, marks mask, tail bushy
 highland-cow: coat #c4662a, belly #e3a56a, extra #e08a44, head long, ears side, top highland, muzzle long, marks beard, arms hoof, legs hoof, tail tuft
 mule: coat #7a5a44, belly #b8977a, head long, ears tall, muzzle equine, top shag, extra #3d2a1e, arms hoof, legs hoof, tail tuft
-pegasus: coat #fdfdff, belly #f0f2fa, head long, ears spear, muzzle equine, top forelock, extra #9ad0f5, wings feather, arms hoof, legs hoof, tail bushy
+pegasus: coat #fdfdff, belly #f0f2fa, dark #9cc4f2, head long, ears spear, muzzle equine, top forelock, extra #b59af0, wings swan, arms hoof, legs hoof, tail bushy
 griffin gryphon: coat #fbfaf5, trunk #d89a4a, belly #f0c47a, extra #f6b821, ears pointed, head egg, muzzle hook, wings feather, arms paw, tail tuft
 grizzly: coat #7a4a28, belly #c49a6a, tail puff
 black-bear: coat #2e2a30, belly #4a444c, ears round, muzzle snout, tail puff
@@ -445,8 +446,8 @@ eland dik-dik: coat #c99a62, belly #fbeeda, head long, ears spear, muzzle snout,
 bearded-dragon: coat #d8a85a, belly #f3e0b4, dark #8a6230, ears none, head wide, muzzle frog, top spikes, extra #b5823a, arms hand, tail thick
 grim-reaper reaper lich: coat #f0eee6, belly #2a2830, dark #1d1a26, extra #2a2830, ears none, eyes sockets, muzzle skull, top hood, shirt #2a2830, body skirt
 tanuki: coat #b08a5c, belly #f6e8cf, dark #2e211a, extra #2e211a, limb #4a3628, ears dark-round, marks cheeks mask, muzzle small, body round, tail bushy
-kitsune: coat #fdf6ee, belly #ffffff, dark #d8453a, ears dark-pointed, muzzle small, marks cheeks brows, tail bushy
-cerberus: coat #3a3440, belly #6a5f70, dark #c4332a, ears dark-pointed, muzzle snout, marks brows, tail long
+kitsune: coat #fdf6ee, belly #f5b8a4, dark #d8453a, ears dark-pointed, muzzle small, marks brows, tail many
+cerberus: coat #5a4f66, belly #8d7f9c, dark #c4332a, ears dark-pointed, muzzle snout, marks brows, top heads, tail long
 krill prawn: coat #f6a08a, belly #ffd6c6, extra #e0705a, ears none, top rostrum, muzzle none, body curled, arms fin, legs none
 pike barracuda: coat #6a8f5a, belly #eef0d0, extra #4d6f40, dark #4d6f40, ears none, head cone, muzzle shark, marks throat spots jagged, top dorsal, arms fin, legs none, tail fluke, body torpedo
 stegosaurus: coat #6fa85a, belly #d5e8b0, extra #e0823a, ears none, head egg, muzzle none, top plates, arms paw, tail thick
@@ -467,11 +468,16 @@ hacker: coat #e8bd95, shirt #4f6a5a, dark #2a2838, extra #4f6a5a, shoe #ffffff, 
 shar-pei: coat #d2a064, belly #e8c795, dark #8f6534, ears folded, head wide, muzzle jowls, body round, tail curl
 cocker-spaniel: coat #c98345, belly #e6b278, dark #9a5a28, ears floppy, top tuft, extra #b06f35, head egg, tail puff
 afghan-hound afghan: coat #e2b878, belly #f6dfb0, extra #c99650, head long, ears none, top long-hair, muzzle long, tail plume
-rattlesnake: coat #b59a64, belly #f0dfb8, dark #6b4f2a, ears none, muzzle none, marks fangs scales, body coil, arms none, legs none, tail ringed
+rattlesnake: coat #b59a64, belly #f0dfb8, dark #6b4f2a, ears none, muzzle none, marks fangs scales tongue, body coil, arms none, legs none, tail ringed
 saber-tooth saber-tooth-tiger smilodon: coat #d9a55c, belly #f6e4c2, dark #8f6534, ears small, muzzle walrus, tail puff
 cthulhu kraken: coat #4f9a6a, belly #8fd0a0, extra #2f6a4a, ears none, head egg, muzzle none, marks beard, wings leather, body tentacles, arms hand, legs none
 jackalope: coat #b9916a, belly #f0dec4, extra #8a6238, ears tall, top antlers, muzzle rodent, tail puff
 gila-monster: coat #e0763a, belly #f6b98a, dark #2a2028, ears none, head wide, muzzle lizard, marks spots, tail thick, arms hand
 betta-fish: coat #3f5fd8, belly #8fa8ff, extra #d8304f, ears none, top sail, muzzle fish, arms fin, legs none, head puffed, body puffed
 cuttlefish: coat #c98a6a, belly #f0cdb4, extra #e0b08a, dark #8a4f38, ears none, head egg, top ruffle, muzzle none, body tentacles, arms hand, legs none
-horseshoe-crab: coat #8a6a3e, belly #b5925a, extra #5f4628, dark #5f4628, ears none, head puffed, muzzle none, body horseshoe, arms claw, legs none`;
+horseshoe-crab: coat #8a6a3e, belly #b5925a, extra #5f4628, dark #5f4628, ears none, head puffed, muzzle none, body horseshoe, arms claw, legs none
+piggy-bank: coat #f7a9b5, belly #fbc4cd, dark #8a3a50, ears perky, muzzle pig, top slot, body round, arms hoof, legs hoof, extra #a8485c, tail curl
+chess-knight: coat #efe3cb, belly #dcc8a0, dark #8f744c, extra #8f744c, head long, ears spear, muzzle equine, top forelock, body pedestal, arms hoof, legs none
+bare-piggy-bank: coat #f7a9b5, belly #fbc4cd, dark #8a3a50, ears perky, muzzle pig, top slit, body round, arms hoof, legs hoof, extra #a8485c, tail curl
+hydra: coat #4fa85a, belly #cfe8a0, dark #2f6f3a, extra #2f6f3a, ears none, muzzle lizard, top heads, body torso, tail thick, marks fangs
+naked-mole-rat: coat #f2b9a6, belly #f8d3c4, dark #d98f7c, extra #f0a3ae, ears none, head egg, muzzle ratty, marks teeth, tail bare`;

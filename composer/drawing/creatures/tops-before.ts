@@ -45,6 +45,9 @@ const capOfHair: HeadPart = ({ extra }, { rx, y, top }) => [
   ),
 ];
 
+/** Of a bank for coins; there is none in a slit. */
+const slot: HeadPart = ({ dark }, { top }) => [mark(oval(dark, [X, top + 9], 25, 5.5))];
+
 /** Hair that falls between the eyes. */
 const lock = (fill: string, top: number) =>
   form(
@@ -175,6 +178,22 @@ export const topsBefore: Readonly<Record<string, HeadPart>> = {
     form(oval(extra, [X + 20, top - 22], 9, 12)),
   ],
   stem: ({ extra }, { top }) => [form(bow(extra, [X, top + 8], [X - 2, top - 10], [X + 12, top - 20], 11))],
+  // Three horns: two over the eyes, one on the nose.
+  frill: (_, { y, top, reach }) => [
+    ...bothSides(X, (_, at) => [
+      form(
+        polygonOf(
+          "#f6ead0",
+          [at(reach - 9), top + 18],
+          [at(reach + 12), top - 42],
+          [at(reach + 9), top + 18],
+        ),
+      ),
+    ]),
+    form(polygonOf("#f6ead0", [X - 10, y + 8], [X, y - 26], [X + 10, y + 8])),
+  ],
+  slot,
+  slit: slot,
   yuzu: (_, { top }) => [
     form(oval("#f59a23", [X, top - 12], 21, 18)),
     mark(oval("#ffc56b", [X - 7, top - 18], 6, 4)),

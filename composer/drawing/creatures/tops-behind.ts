@@ -1,3 +1,4 @@
+import { mix } from "../../colour/colour.ts";
 import { bow, line, oval } from "../acting/strokes.ts";
 import { ARC } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
@@ -36,6 +37,17 @@ const horseMane = (colours: readonly string[], { rx, y, top }: HeadFrame) =>
       ]),
     );
   });
+/** Where the heads of snakes are, as shares of the head that they grow on, and how far they bend. */
+const SNAKES = [
+  [-1.36, 0.36, 10],
+  [-1.34, -0.36, -12],
+  [-0.94, -1.04, 12],
+  [-0.34, -1.42, -12],
+  [0.34, -1.42, 12],
+  [0.94, -1.04, -12],
+  [1.34, -0.36, 12],
+  [1.36, 0.36, -10],
+] as const;
 const RAINBOW = ["#ff7fb8", "#c77dff", "#6fb4ff", "#7be0c0", "#ffd66b"];
 
 /** What grows on a head, behind it. */
@@ -43,7 +55,26 @@ export const topsBehind: Readonly<Record<string, HeadPart>> = {
   ...seaTops,
   forelock: ({ extra }, frame) => horseMane([extra], frame),
   unicorn: (_, frame) => horseMane(RAINBOW, frame),
+  // Two more of its heads, which look to both sides.
+  heads: ({ coat, belly, dark, ears }, { y }) =>
+    bothSides(X, (_, at) => [
+      ...(ears === "none"
+        ? []
+        : [
+            form(polygonOf(dark, [at(74), y - 14], [at(104), y - 46], [at(100), y - 2])),
+            form(polygonOf(dark, [at(50), y - 22], [at(60), y - 52], [at(80), y - 22])),
+          ]),
+      form(oval(coat, [at(72), y + 8], 37, 33)),
+      form(oval(belly, [at(92), y + 20], 21, 15)),
+      mark(oval("#1d1a26", [at(107), y + 14], 8, 6)),
+      form(oval("#ffffff", [at(76), y - 2], 9, 10)),
+      mark(oval("#1d1a26", [at(79), y], 5, 6)),
+    ]),
   // A helmet that rises to a blunt point.
+  slot: (_, { top }) => [
+    form(oval("#f6b821", [X, top - 10], 21, 22)),
+    mark(oval("#fde08a", [X, top - 10], 13, 14)),
+  ],
   casque: ({ coat, extra }, { top }) => [
     form(
       blob(extra, [
@@ -64,6 +95,18 @@ export const topsBehind: Readonly<Record<string, HeadPart>> = {
       ]),
     ),
   ],
+  // Hair that hisses to all sides.
+  snakes: ({ extra, coat }, { rx, ry, y }) =>
+    SNAKES.flatMap(([dx, dy, bend], nth) => {
+      const tip: Point = [X + rx * dx, y + ry * dy];
+      const skin = nth % 2 === 0 ? extra : coat;
+      const middle: Point = [X + rx * dx * 0.74 - dy * bend, y + ry * dy * 0.74 + dx * bend];
+      return [
+        form(bow(skin, [X + rx * dx * 0.4, y + ry * dy * 0.4], middle, tip, 15)),
+        form(oval(skin, tip, 13, 11)),
+        mark(oval("#ffe15a", [tip[0] + dx * 3, tip[1] - 3], 3.4, 3.4)),
+      ];
+    }),
   antlers: ({ extra }, { top }) =>
     bothSides(X, (_, at) => [
       form(bow(extra, [at(20), top + 10], [at(34), top - 18], [at(62), top - 34], 10)),
@@ -186,11 +229,9 @@ export const topsBehind: Readonly<Record<string, HeadPart>> = {
       ),
     ),
   mane: ({ extra }, { rx, y }) => [form(blob(extra, star(X, y + 4, rx + 28, rx + 18, 12)))],
-  frill: ({ extra }, { rx, y, top }) => [
-    form(blob(extra, star(X, y - 6, rx + 34, rx + 24, 9))),
-    ...bothSides(X, (_, at) => [
-      form(polygonOf("#f6ead0", [at(16), top + 16], [at(40), top + 14], [at(44), top - 34])),
-    ]),
+  frill: ({ extra, coat }, { rx, y }) => [
+    form(blob(extra, star(X, y - 10, rx + 38, rx + 27, 9))),
+    mark(oval(mix(coat, extra, 0.4), [X, y - 10], rx + 16, rx + 10)),
   ],
   spikes: ({ extra }, { rx, y }) => [form(blob(extra, star(X, y, rx + 25, rx + 9, 16)))],
   // Knobs on stalks, all around.

@@ -39,6 +39,23 @@ export const torsoMarks = (kind: string, wide: number, { dark, extra }: Creature
         ),
       ),
     );
+  // From the throat over the shoulder, between white edges.
+  if (kind === "sash")
+    return bothSides(X, (_, at) => [
+      mark(polygonOf("#f4f1ea", [at(0), 112], [at(13), 108], [at(wide - 2), 150], [at(wide - 4), 166])),
+      mark(polygonOf(dark, [at(0), 118], [at(10), 112], [at(wide - 2), 154], [at(wide - 5), 162])),
+    ]);
+  // From one shoulder to the other hip, of who won.
+  if (kind === "winner")
+    return [
+      form(polygonOf("#ffd23f", [X - wide + 4, 116], [X - 8, 104], [X + wide, 160], [X + wide - 10, 178])),
+      mark(
+        polygonOf("#e83f7f", [X - wide + 8, 117], [X - 12, 108], [X + wide - 1, 164], [X + wide - 9, 174]),
+      ),
+      ...[0.24, 0.48, 0.72].map((share) =>
+        mark(oval("#ffffff", [X - wide * 0.55 + share * wide * 1.9, 112 + share * 56], 4.4, 4.4)),
+      ),
+    ];
   if (kind === "fleece")
     return [
       ...FLEECE.map(([dx, dy]) => form(oval(extra, [X + dx, 146 + dy], 17, 16))),

@@ -1,4 +1,4 @@
-import { darken } from "../../colour/colour.ts";
+import { darken, lighten } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { cutOf } from "./clothes.ts";
@@ -7,7 +7,7 @@ import { X } from "./head-frame.ts";
 import { insectBodies } from "./insect-bodies.ts";
 import { seaBodies } from "./sea-bodies.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
-import { curledOf, houseOf, lobsterOf, seahorseOf } from "./shells.ts";
+import { bandedOf, curledOf, houseOf, lobsterOf, pedestalOf, sausageOf, seahorseOf } from "./shells.ts";
 import { torsoMarks } from "./torso-marks.ts";
 
 /** A creature whose coat is what it wears, with its skin below that and what it carries on its back. */
@@ -53,10 +53,15 @@ export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
     mark(oval("#e5484d", [X - 10, 163], 5, 5)),
     mark(oval("#6bd08a", [X + 10, 163], 5, 5)),
   ],
-  snail: ({ coat, belly, dark, shell }) => [
-    form(oval(shell ?? dark, [X + 46, 142], 46, 44)),
-    mark({ kind: "ring", fill: darken(shell ?? dark, 0.3), x: X + 46, y: 142, rx: 28, ry: 27, width: 6 }),
-    mark(oval(darken(shell ?? dark, 0.3), [X + 46, 142], 10, 10)),
+  // A slug is one without a house.
+  snail: ({ coat, belly, shell }) => [
+    ...(shell
+      ? [
+          form(oval(shell, [X + 46, 142], 46, 44)),
+          mark({ kind: "ring", fill: darken(shell, 0.3), x: X + 46, y: 142, rx: 28, ry: 27, width: 6 }),
+          mark(oval(darken(shell, 0.3), [X + 46, 142], 10, 10)),
+        ]
+      : []),
     form(
       blob(coat, [
         [X - 26, 104],
@@ -72,21 +77,20 @@ export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
     ),
     mark(oval(belly, [X, 158], 20, 26)),
   ],
-  coil: ({ coat, belly }) => [
-    form(oval(coat, [X, 182], 62, 18)),
-    form(oval(coat, [X + 2, 162], 50, 17)),
-    form(oval(coat, [X - 1, 144], 39, 16)),
-    form(
-      blob(coat, [
-        [X - 20, 104],
-        [X + 20, 104],
-        [X + 26, 132],
-        [X, 146],
-        [X - 26, 132],
-      ]),
-    ),
-    mark(oval(belly, [X, 128], 13, 14)),
+  // Wound up on the ground and risen from that; what it wears is on what has risen.
+  coil: ({ coat, belly, skin, shirt }) => [
+    form(oval(skin, [X, 184], 66, 17)),
+    form(oval(skin, [X + 4, 166], 52, 16)),
+    form(bow(coat, [X + 30, 158], [X - 62, 148], [X, 84], 34)),
+    ...(shirt
+      ? [
+          mark(bow(lighten(shirt, 0.7), [X - 36, 134], [X - 18, 130], [X - 2, 142], 5)),
+          form(bow(darken(shirt, 0.14), [X - 22, 98], [X, 112], [X + 20, 98], 15)),
+        ]
+      : [mark(bow(belly, [X + 12, 156], [X - 46, 142], [X, 92], 15))]),
   ],
+  banded: ({ coat, belly, extra }) => bandedOf(coat, belly, extra),
+  pedestal: ({ coat }) => pedestalOf(coat),
   segments: ({ coat, belly }) =>
     [178, 158, 138, 120].map((y, nth) =>
       form(oval(nth % 2 === 0 ? coat : belly, [X + (nth - 1.5) * 3, y], 36 - nth, 18)),
@@ -149,6 +153,10 @@ export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
       ]),
     ),
     mark(bow("#00000033", [X - 22, 148], [X, 157], [X + 22, 148], 3)),
+  ],
+  sausage: (clad) => [
+    ...sausageOf(clad.coat, clad.shirt ? clad.coat : clad.belly, clad.skin),
+    ...cutOf(clad),
   ],
   tendrils: ({ extra, coat }) =>
     [-42, -28, -14, 0, 14, 28, 42].map((dx, nth) => {
@@ -256,7 +264,7 @@ export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
     form(bow(dark, [X - 54, 164], [X, 178], [X + 54, 164], 16)),
     form(polygonOf(dark, [X - 13, 170], [X + 13, 170], [X + 9, 192], [X - 9, 192])),
   ],
-  eight: ({ coat, belly, skin }) => [
+  eight: ({ coat, belly, skin, shoe, isOneBare }) => [
     ...[-1, 1].flatMap((side) =>
       [0, 1, 2].map((nth) =>
         form(
@@ -268,6 +276,13 @@ export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
             9,
           ),
         ),
+      ),
+    ),
+    ...[-1, 1].flatMap((side) =>
+      [0, 1, 2].flatMap((nth) =>
+        !shoe || (isOneBare && side < 0 && nth === 2)
+          ? []
+          : [form(oval(shoe, [X + side * (96 - nth * 4), 150 + nth * 20], 14, 9))],
       ),
     ),
     form(oval(coat, [X, 148], 42, 36)),

@@ -1,6 +1,39 @@
-import { oval } from "../acting/strokes.ts";
+import { bow, oval } from "../acting/strokes.ts";
 import { type BodyPart, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
+
+/** As large as the rest of it, in three rows of feathers. */
+const spread: BodyPart = ({ coat, dark }) =>
+  bothSides(X, (_, at) => [
+    form(
+      blob(dark, [
+        [at(14), 128],
+        [at(40), 64],
+        [at(76), 22],
+        [at(104), 14],
+        [at(98), 44],
+        [at(110), 62],
+        [at(98), 84],
+        [at(104), 106],
+        [at(84), 120],
+        [at(84), 138],
+        [at(46), 148],
+      ]),
+    ),
+    form(
+      blob(coat, [
+        [at(16), 122],
+        [at(42), 70],
+        [at(74), 34],
+        [at(84), 58],
+        [at(82), 86],
+        [at(66), 112],
+        [at(40), 134],
+      ]),
+    ),
+    mark(bow(dark, [at(52), 72], [at(70), 66], [at(80), 50], 4)),
+    mark(bow(dark, [at(44), 96], [at(66), 92], [at(80), 76], 4)),
+  ]);
 
 /** Wings on the back, behind everything. */
 export const wings: Readonly<Record<string, BodyPart>> = {
@@ -112,6 +145,9 @@ export const wings: Readonly<Record<string, BodyPart>> = {
         ]),
       ),
     ]),
+  swan: spread,
+  // Of who has none by nature.
+  angel: (creature) => spread({ ...creature, coat: "#ffffff", dark: "#cdd6e4" }),
   leather: ({ extra, dark, coat }) =>
     bothSides(X, (_, at) => [
       form(

@@ -2,6 +2,7 @@ import type { GearId } from "../../reading/gear.ts";
 import type { Point } from "../svg.ts";
 import { folkHats } from "./folk-hats.ts";
 import { ARC, oval, type Piece, type Worn } from "./shapes.ts";
+import { subcultures } from "./subcultures.ts";
 import { hatsOfTrades } from "./trade-hats.ts";
 
 const poly = (fill: string, ...numbers: number[]): Piece => {
@@ -50,6 +51,7 @@ const crownOnly = (...pieces: Piece[]): readonly Worn[] => [{ on: "crown", piece
 export const gearShapes: Record<Exclude<GearId, "astronaut">, readonly Worn[]> = {
   ...hatsOfTrades,
   ...folkHats,
+  ...subcultures,
   crown: crownOnly(
     poly(GOLD, -0.36, 0.1, -0.46, -0.42, -0.21, -0.17, 0, -0.54, 0.21, -0.17, 0.46, -0.42, 0.36, 0.1),
     poly("#e39a1c", -0.36, 0.1, -0.38, -0.02, 0.38, -0.02, 0.36, 0.1),

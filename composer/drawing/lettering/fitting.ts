@@ -5,8 +5,8 @@ import { halvesOf, halvesSaid, moodOfWords } from "./what-is-said.ts";
 
 type Kind = keyof typeof formats;
 
-/** A day of the week is a page of a calendar. */
-export const WEEKDAY = /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+/** A day of the week, or its end, is a page of a calendar. */
+export const WEEKDAY = /^((mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)$/;
 
 /** What is held up with words on it, where the last of them names it; anything else is a board. */
 export const HELD: readonly (readonly [RegExp, Kind])[] = [
@@ -39,8 +39,10 @@ const FITTING = (fitting as { kind: Kind; words: string; pattern?: string }[]).m
   ({ kind, words, pattern }) => ({ kind, about: patternOf(words, pattern) }),
 );
 
-/** A chart that rises, for those who are glad of it. */
+/** A chart that rises, for those who are glad of it, unless it fell by their own words: "down 99% still smiling". */
 const GLAD = /^(happy|laughing|loving|smug|determined|screaming)$/;
+
+const FALLEN = /\b(down|lost|minus) \d|\bdown only\b/;
 
 const MADE = /\bbut make it (.+)$/;
 
@@ -54,11 +56,11 @@ export const kindsFor = (words: string, shuffled: <T>(all: readonly T[]) => T[])
   if (made) return [made, "split", ...shuffled(plain)];
   if (halvesOf(words))
     return [
-      ...(halvesSaid(words)?.isSentence ? shuffled<Kind>(["split", "turn"]) : (["split"] as const)),
+      ...(halvesSaid(words)?.isSentence ? shuffled<Kind>(["split", "turn"]) : (["split", "turn"] as const)),
       ...shuffled(plain),
     ];
   const fitting = fittingOf(said);
-  const rises = fitting === "chart" && GLAD.test(moodOfWords(words) ?? "");
+  const rises = fitting === "chart" && GLAD.test(moodOfWords(words) ?? "") && !FALLEN.test(said);
   const own = rises ? "rally" : fitting;
   const others = [...shuffled(plain), ...shuffled(telling)].filter((kind) => kind !== own);
   return own ? [own, ...others] : others;

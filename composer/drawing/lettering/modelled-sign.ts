@@ -1,7 +1,7 @@
-import { darken, lighten, mix, toHsl, tune } from "../../colour/colour.ts";
+import { darken, lighten, toHsl, tune } from "../../colour/colour.ts";
 import { num } from "../svg.ts";
 
-/** Of vinyl, a sign has the accent of its token: white or grey it would be card. */
+/** Of vinyl, what is printed on a sign has the accent of its token. */
 export const vinylOf = (accent: string): string => {
   const { h } = toHsl(accent);
   // A deep yellow is mustard, and a light green is lost under white letters.
@@ -14,24 +14,28 @@ export const vinylOf = (accent: string): string => {
 /** What parts of a sign are deeper than it. */
 export const deepOf = (vinyl: string): string => tune(vinyl, { s: 0.7, l: 0.24 });
 
-/** A softer tone of it, for what lies on it. */
-export const softOf = (vinyl: string): string => mix(vinyl, deepOf(vinyl), 0.35);
+/** What a sign is made of: nearly white, with a breath of its accent. */
+export const cardOf = (vinyl: string): string => tune(vinyl, { s: 0.45, l: 0.95 });
+
+/** The same in the shade, and what lies on it. */
+export const softOf = (vinyl: string): string => tune(vinyl, { s: 0.4, l: 0.82 });
 
 /** What the other half of what is said is on. */
 export const oppositeOf = (vinyl: string): string =>
-  tune(vinyl, { h: toHsl(vinyl).h + 150, s: 0.55, l: 0.5 });
+  tune(vinyl, { h: toHsl(vinyl).h + 150, s: 0.5, l: 0.86 });
 
-/** Letters that stand out of what they are on: light above, and so deep that they have a side in the shade. */
+/** Letters that stand out of what they are on: of its deep tone, with light along their upper edges. */
 export const raised = (letters: string, size: number, vinyl: string): string => {
   const deep = deepOf(vinyl);
-  const depth = Math.max(3.4, size * 0.085);
-  const layers = [1, 0.75, 0.5, 0.25, 0].map(
-    (share) => `<use href="#w" transform="translate(${num(depth * 0.45 * share)} ${num(depth * share)})"/>`,
-  );
+  const depth = Math.max(2.4, size * 0.05);
+  const layer = (fill: string, x: number, y: number) =>
+    `<use href="#w" fill="${fill}" transform="translate(${num(x)} ${num(y)})"/>`;
   return (
     `<defs><path id="w" d="${letters}"/></defs>` +
-    `<linearGradient id="wl" x2="0" y2="1"><stop offset=".35" stop-color="#ffffff"/><stop offset="1" stop-color="${lighten(vinyl, 0.66)}"/></linearGradient>` +
-    `<g fill="${darken(deep, 0.25)}" stroke="${darken(deep, 0.25)}" stroke-width="${num(depth * 0.8)}" stroke-linejoin="round">${layers.join("")}</g>` +
+    `<linearGradient id="wl" x2="0" y2="1"><stop stop-color="${lighten(deep, 0.16)}"/><stop offset="1" stop-color="${deep}"/></linearGradient>` +
+    layer(softOf(vinyl), depth * 0.7, depth * 1.5) +
+    layer("#ffffff", -depth * 0.3, -depth * 0.5) +
+    layer(darken(deep, 0.4), depth * 0.3, depth * 0.6) +
     `<use href="#w" fill="url(#wl)"/>`
   );
 };

@@ -48,6 +48,7 @@ test.each([
   ["built different, broke the same", "split"],
   ["wake me up when it pumps", "pillow"],
   ["down 80 percent", "chart"],
+  ["down 99% still smiling", "chart"],
 ] as const)("%j stands on what it is about: a %s", (words, kind) => {
   for (const seed of seeds.slice(0, 6))
     expect(signOf(words, "#2f6bff", randomFrom(seed))?.blank.flat.body).toContain(formats[kind].paper);
@@ -101,6 +102,15 @@ test("a board of cells has room for hands on both sides of its letters", () => {
   );
   expect(Math.min(...at.ink) - Math.min(...at.paper)).toBeGreaterThanOrEqual(5);
   expect(Math.max(...at.paper) - Math.max(...at.ink)).toBeGreaterThanOrEqual(5);
+});
+
+test("a day is on a page of a calendar in cells too: short, under a band of the accent", () => {
+  const page = placardOf("fridays", "#2f6bff");
+  if (!page?.letters) throw new Error("There is no page.");
+  const rows: number[] = [];
+  spriteCanvas(page, page.letters).each((_x, y, colour) => colour === "#2f6bff" && rows.push(y));
+  expect(new Set(rows).size).toBe(4);
+  expect(page.letters.size).toBeLessThan(placardOf("frisbees", "#2f6bff")?.letters?.size ?? 0);
 });
 
 test("there is none for letters without shapes", () => {

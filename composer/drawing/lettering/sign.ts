@@ -12,7 +12,7 @@ import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
 import { LARGER, putFace } from "../pixels/put-pieces.ts";
 import { HELD, kindsFor, WEEKDAY } from "./fitting.ts";
 import { formats } from "./formats.ts";
-import { deepOf, oppositeOf, raised, softOf, vinylOf } from "./modelled-sign.ts";
+import { cardOf, deepOf, oppositeOf, raised, softOf, vinylOf } from "./modelled-sign.ts";
 import { type Lettering, setName } from "./set-name.ts";
 import { type Format, round } from "./shapes.ts";
 import { halvesOf, moodOfWords, percentOf } from "./what-is-said.ts";
@@ -24,7 +24,7 @@ export const placardOf = (words: string, accent: string): Picture | null => {
   const set = setName(words, { ...format.words, align: "middle" }, 190);
   if (!set) return null;
   const picture = pictureOf(format, { accent, percent: null, firstMood: "happy" }, [words], [set], false);
-  return { ...picture, letters: smallBoard(words) };
+  return { ...picture, letters: kind === "day" ? smallPage(words) : smallBoard(words) };
 };
 
 /** "on Mondays": a picture of a calendar would not say which day. */
@@ -37,19 +37,30 @@ export const dayPage = (words: readonly Pick<Word, "folded">[], accent: string):
 const FOR_HANDS = 6;
 
 /** The board in as few cells as its letters of three by five need. */
-const smallBoard = (text: string): Sprite => {
-  const letters = tinyName(text);
-  const [width, height] = [letters.width + 2 * FOR_HANDS, letters.height + 6];
+const smallBoard = (text: string): Sprite => inCells(tinyName(text), 0);
+
+/** A page of a calendar with the day as short as calendars say it, under a band with two rings. */
+const smallPage = (day: string): Sprite => inCells(tinyName(day.slice(0, SHORT_DAY)), BAND);
+const SHORT_DAY = 3;
+const BAND = 4;
+
+const inCells = (letters: ReturnType<typeof tinyName>, band: number): Sprite => {
+  const [width, height] = [letters.width + 2 * FOR_HANDS, letters.height + 6 + band];
   const size = Math.max(width, height);
   const [left, top] = [Math.floor((size - width) / 2), Math.floor((size - height) / 2)];
   const cellAt = (x: number, y: number): string => {
     const [column, row] = [x - left, y - top];
     if (column < 0 || row < 0 || column >= width || row >= height) return ".";
-    return letters.get(column - FOR_HANDS, row - 3) ? "b" : "a";
+    if (row < band) return row < band - 1 && isRing(column, width) ? "b" : "c";
+    return letters.get(column - FOR_HANDS, row - 3 - band) ? "b" : "a";
   };
   const cells = Array.from({ length: size * size }, (_, at) => cellAt(at % size, Math.floor(at / size)));
   return { size, cells: cells.join("") };
 };
+const isRing = (column: number, width: number): boolean =>
+  [RING, width - RING - 2].some((ring) => column === ring || column === ring + 1);
+const RING = 5;
+
 const INK = "#1d1a26";
 
 /** A thing with words on it, and without them, where they stand beside it. */
@@ -70,7 +81,8 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
   const ranked = kindsFor(words, (all) => random.shuffle(all));
   const kind = ranked[step % ranked.length] ?? "board";
   const format: Format = formats[kind];
-  const halves = format.second ? halvesOf(words) : null;
+  const turned = halvesOf(words);
+  const halves = format.second ? turned : null;
   const parts = halves ? [halves.first, halves.second] : [words];
   const sets = parts.map((part, at) =>
     setName(part, { ...inset(roomsOf(format)[at] ?? format.words), align: "middle" }, 150),
@@ -79,7 +91,7 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
   const letters = sets.filter((set) => set !== null);
   const percent = percentOf(words);
   const mood =
-    halves?.moods[1] ??
+    (MADE.test(words) ? null : turned?.moods[1]) ??
     moodOfWords(words.replace(MADE, "")) ??
     moodOfWords(words) ??
     (percent !== null && percent <= LOW ? "scared" : null);
@@ -136,14 +148,19 @@ const pictureOf = (
   const faces = othersOf(format, shown);
   const bare = `<path d="${format.paper}" fill="${paper}"/>${marks}`;
   const flat = drawing(`${bare}${faces}<path d="${words}" fill="${INK}"/>`);
-  const [top, below] = [lighten(vinyl, 0.22), darken(vinyl, 0.08)];
+  const [top, middle, below] = format.tint
+    ? [lighten(vinyl, 0.22), vinyl, darken(vinyl, 0.08)]
+    : ["#ffffff", cardOf(vinyl), softOf(vinyl)];
   const light =
     `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${top}"/>` +
-    `<stop offset=".5" stop-color="${vinyl}"/><stop offset="1" stop-color="${below}"/></linearGradient>`;
+    `<stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${below}"/></linearGradient>`;
+  const tones = format.tint
+    ? { accent: deepOf(vinyl), quiet: darken(vinyl, 0.2) }
+    : { accent: vinyl, quiet: softOf(vinyl) };
   const solid = marksOf(
     format,
-    { ...shown, accent: deepOf(vinyl) },
-    { accent: deepOf(vinyl), ink: INK, quiet: softOf(vinyl), pale: oppositeOf(vinyl), paper: PAPER },
+    { ...shown, accent: tones.accent },
+    { ...tones, ink: INK, pale: oppositeOf(vinyl), paper: PAPER },
   );
   const size = Math.min(...letters.map((each) => each.size));
   const colours = [...new Set([paper, INK, accent, QUIET, ...coloursIn(marks)])];

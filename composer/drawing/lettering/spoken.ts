@@ -13,6 +13,8 @@ export const isSpoken = ({ text, subject }: Pick<Reading, "text" | "subject">): 
   const [styled = ""] = STYLED.exec(text)?.slice(1) ?? [];
   if (styled !== "" && matchPhrase(styled.toLowerCase()) === undefined) return true;
   return (
+    HELD_TRUE.test(text) ||
+    LONG_AGO.test(text) ||
     OF_ONESELF.test(text) ||
     HAILED.test(text) ||
     COULD.test(text) ||
@@ -39,5 +41,14 @@ const HAILED = new RegExp(
 const STYLED = new RegExp(`^${anyOf("what people call themselves")} ([a-z]+)$`, "i");
 /** "my portfolio is a crime scene": a picture of what it is like says less than the words. */
 const OF_ONESELF = new RegExp(`^my ${anyOf("my own affairs")}\\b.* (is|are|was|has|looks|needs)\\b`, "i");
+/** "money cannot buy taste": what is so of all there is, and of nobody that one sees. */
+export const HELD_TRUE = new RegExp(
+  "^(?!(?:a|an|the|one|my|our|no|it|this|that|[a-z]+ing|[a-z]+ed) )[a-z]+ " +
+    "(cannot|can['’]?t|can not|do not|don['’]?t|does not|doesn['’]?t|will not|won['’]?t|is not|isn['’]?t|are not|aren['’]?t) " +
+    "[a-z]+( [a-z]+){0,4}$",
+  "i",
+);
+/** "peaked in high school": what the speaker once did. */
+const LONG_AGO = /^[a-z]{3,}ed (in|at|on|by|my|for|from) [a-z]+( [a-z]+){0,3}$/i;
 const MADE = / but make it [a-z]+$/i;
 const COULD = / (could|should|would)(n['’]?t)? have (been |[a-z]+$)/i;

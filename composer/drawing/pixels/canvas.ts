@@ -1,4 +1,5 @@
 import { mix } from "../../colour/colour.ts";
+import { luminance } from "../../colour/contrast.ts";
 import type { Picture, Sprite } from "../../pictures.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
@@ -73,6 +74,20 @@ export class PixelCanvas {
     other.each((x, y, colour) => this.set(left + x, top + y, colour));
   }
 
+  /** The same with its outline in a lighter tone where both are dark: two black birds are two. */
+  stampApart(other: PixelCanvas, left: number, top: number): void {
+    const isDark = (colour: string | null) => colour !== null && luminance(colour) < DARK;
+    const isOpen = (x: number, y: number) => BESIDE.some(([dx, dy]) => other.get(x + dx, y + dy) === null);
+    const isEdge = (x: number, y: number) =>
+      isOpen(x, y) && BESIDE.some(([dx, dy]) => !isOpen(x + dx, y + dy) && isDark(other.get(x + dx, y + dy)));
+    const seen = new PixelCanvas(other.width, other.height);
+    other.each((x, y, colour) => {
+      const isLost = isDark(colour) && isDark(this.get(left + x, top + y)) && isEdge(x, y);
+      seen.set(x, y, isLost ? mix(colour, "#ffffff", 0.34) : colour);
+    });
+    this.stamp(seen, left, top);
+  }
+
   /** A one-cell line around all that is painted. */
   outlined(colour: string): PixelCanvas {
     const grown = new PixelCanvas(this.width + 2, this.height + 2);
@@ -136,6 +151,14 @@ export class PixelCanvas {
     return `<g shape-rendering="crispEdges">${[...byColour].map(([colour, d]) => `<path fill="${colour}" d="${d}"/>`).join("")}</g>`;
   }
 }
+
+const DARK = 0.045;
+const BESIDE = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
 
 const [FEW, MANY] = [22, 40];
 /** What a colour is drawn to in the shade and in the light. */

@@ -200,9 +200,11 @@ interface Lip {
 const mouthRows = sectionsOf(mouths);
 const WIDTHS = [4, 6, 8, 10] as const;
 const WIDE = 13;
+/** How much lighter or darker than its skin is what a mouth may not lie on. */
+const OFF = 0.1;
 
 /** The mouth, a row clear of the eyes and of a nose above it. */
-const mouthAt = (kind: string, { axis, mouth }: FacePlace, eyesEnd: number, under: Under): Lip => {
+const mouthAt = (kind: string, { axis, mouth, skin }: FacePlace, eyesEnd: number, under: Under): Lip => {
   const { y, wide } = mouth as NonNullable<FacePlace["mouth"]>;
   const columns = [...WIDTHS].reverse().find((each) => each <= wide + 1) ?? WIDTHS[0];
   const drawn = mouthRows(`${kind} ${columns}`).split("\n");
@@ -217,6 +219,10 @@ const mouthAt = (kind: string, { axis, mouth }: FacePlace, eyesEnd: number, unde
       top = row + 2;
       break;
     }
+  // A mouth does not fall off a screen or a slice: it is nearer to the eyes then.
+  const isOff = (row: number) =>
+    skin !== undefined && Math.abs(luminance(under(axis, row) ?? "#000000") - luminance(skin)) > OFF;
+  while (top > eyesEnd && isOff(top + rows.length)) top--;
   const left = axis - columns / 2;
   return { left, top: belowNostrils({ left, top, rows }, under), rows };
 };

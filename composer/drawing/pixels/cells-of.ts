@@ -1,4 +1,5 @@
-import { darken } from "../../colour/colour.ts";
+import { darken, lighten } from "../../colour/colour.ts";
+import { luminance } from "../../colour/contrast.ts";
 import type { Drawing } from "../../pictures.ts";
 import type { Point } from "../svg.ts";
 import { PixelCanvas } from "./canvas.ts";
@@ -237,11 +238,9 @@ class Sheet {
       const over = this.colours[colours[above] ?? -1] ?? "#000000";
       const under = this.colours[colours[cell] ?? -1] ?? over;
       const isEye = this.details[above] === FACE;
-      canvas.set(
-        cell % this.width,
-        Math.floor(cell / this.width),
-        darken(isEye ? under : over, isEye ? 0.4 : 0.45),
-      );
+      const isLost = !isEye && luminance(over) < BLACK && luminance(under) < BLACK;
+      const shade = isLost ? lighten(over, 0.26) : darken(isEye ? under : over, isEye ? 0.4 : 0.45);
+      canvas.set(cell % this.width, Math.floor(cell / this.width), shade);
     }
   }
 
@@ -253,6 +252,9 @@ class Sheet {
     return near;
   }
 }
+
+/** Of black on black an arm has a light edge. */
+const BLACK = 0.04;
 
 /** Among details, those of a face: no edge runs over them. */
 const FACE = 2;
@@ -273,7 +275,7 @@ const glintOn = (pupil: readonly number[], width: number): number[] => {
   return right - left < 2 || first === undefined ? [] : [first];
 };
 
-/** The value that most samples of a cell have, of equals the first; -1 where fewer than `least` have any. */
+/** The value that most samples of a cell have, of equals the first; -1 where fewer than `least`, half of them at most, have any. */
 const commonest = (samples: Int16Array, from: number, least: number): number => {
   const end = from + SAMPLES;
   let best = -1;
@@ -285,6 +287,7 @@ const commonest = (samples: Int16Array, from: number, least: number): number => 
     filled++;
     let count = 1;
     for (let later = at + 1; later < end; later++) if (samples[later] === each) count++;
+    if (count * 2 > SAMPLES) return each;
     if (count > most) {
       best = each;
       most = count;

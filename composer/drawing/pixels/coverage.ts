@@ -123,20 +123,30 @@ const wholeCells = (at: number, r: number): [at: number, r: number] => {
 
 /** The cells along lines, at least one cell thick. */
 export const strokeCells = (rings: Rings, width: number, height: number, thick: number): number[] => {
-  const cells: number[] = [];
   const reach = Math.max(thick / 2, 0.5);
-  for (let cell = 0; cell < width * height; cell++) {
-    const [x, y] = [(cell % width) + 0.5, Math.floor(cell / width) + 0.5];
-    const isNear = rings.some(({ points, isClosed }) =>
-      points.some((from, at) => {
-        const to = points[at + 1] ?? (isClosed ? points[0] : undefined);
-        return to !== undefined && isWithin(x, y, from, to, reach);
-      }),
-    );
-    if (isNear) cells.push(cell);
-  }
+  const near = new Uint8Array(width * height);
+  const mark = (from: Point, to: Point) => {
+    const [left, right] = reached(from[0], to[0], reach, width);
+    const [top, bottom] = reached(from[1], to[1], reach, height);
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++)
+        if (isWithin(column + 0.5, row + 0.5, from, to, reach)) near[row * width + column] = 1;
+  };
+  for (const { points, isClosed } of rings)
+    for (const [at, from] of points.entries()) {
+      const to = points[at + 1] ?? (isClosed ? points[0] : undefined);
+      if (to) mark(from, to);
+    }
+  const cells: number[] = [];
+  for (let cell = 0; cell < near.length; cell++) if (near[cell]) cells.push(cell);
   return cells;
 };
+
+/** The first and the last cell of a row or column whose middle may be within reach of a line. */
+const reached = (from: number, to: number, reach: number, cells: number): [number, number] => [
+  Math.max(0, Math.floor(Math.min(from, to) - reach - 0.5)),
+  Math.min(cells - 1, Math.ceil(Math.max(from, to) + reach)),
+];
 
 const isWithin = (x: number, y: number, [ax, ay]: Point, [bx, by]: Point, reach: number): boolean => {
   if (Math.abs(x - ax) > reach && Math.abs(x - bx) > reach && x < ax === x < bx) return false;

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PixelCanvas, paintPiece, ridgeHeights } from "./canvas.ts";
 import { paintName, pixelName } from "./letters.ts";
+import { putFace } from "./put-pieces.ts";
 
 const RED = "#cc0000";
 const BLUE = "#0000cc";
+const INK = "#101014";
 const size = fc.integer({ min: 1, max: 12 });
 const cells = fc.array(fc.tuple(fc.nat(11), fc.nat(11), fc.constantFrom(RED, BLUE)), { maxLength: 40 });
 
@@ -88,6 +90,25 @@ describe("a canvas of cells", () => {
       0,
     );
     expect(everyCell(ground)).toEqual([RED, BLUE, RED]);
+  });
+
+  it("parts a dark thing from a dark one behind it by a lighter line, and a light thing by nothing", () => {
+    const square = (colour: string) =>
+      canvasOf(
+        4,
+        4,
+        Array.from({ length: 16 }, (_, at) => [at % 4, Math.floor(at / 4), colour]),
+      ).outlined(INK);
+    const seen = (over: string, under: string): number => {
+      const canvas = new PixelCanvas(12, 6);
+      canvas.stamp(square(under), 0, 0);
+      canvas.stampApart(square(over), 3, 0);
+      return everyCell(canvas).filter((colour) => colour !== null && ![INK, over, under].includes(colour))
+        .length;
+    };
+    expect(seen("#1a1a1a", "#221a1a")).toBeGreaterThan(3);
+    expect(seen("#f0c030", "#221a1a")).toBe(0);
+    expect(seen("#1a1a1a", "#f0c030")).toBeLessThan(3);
   });
 
   it("gets a line of one cell around it, and keeps what it had", () => {
@@ -253,4 +274,18 @@ describe("a name in cells", () => {
     );
     expect(new Set(drawn).size).toBe(36);
   });
+});
+
+it("puts a face over a sign with nothing of that left under it, and no mouth off its screen", () => {
+  const bag = new PixelCanvas(44, 44);
+  const isSign = (x: number, y: number) => x > 19 && x < 24 && y > 12 && y < 30;
+  bag.paint((x, y) => (isSign(x, y) ? "#6a4420" : "#f0c030"));
+  const body = { eyes: null, width: 44, height: 44, centre: [22, 22] as const };
+  putFace(bag, "happy", body, 22);
+  expect(everyCell(bag)).not.toContain("#6a4420");
+
+  const screen = new PixelCanvas(44, 44);
+  screen.paint((_, y) => (y < 32 ? "#f0e0b0" : "#30343c"));
+  putFace(screen, "smug", body, 22);
+  expect(everyCell(screen).slice(44 * 32)).toEqual(Array(44 * 12).fill("#30343c"));
 });

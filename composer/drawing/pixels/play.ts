@@ -13,7 +13,7 @@ import type { Cast, SetPiece } from "../cast.ts";
 import { wear } from "../gear/wear.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
 import { crowdSpots } from "../scenes/crowd.ts";
-import { encased } from "../scenes/encased.ts";
+import { encased, sunkenBy } from "../scenes/encased.ts";
 import { overTable, seenOf, setSpot } from "../scenes/set-spots.ts";
 import type { Spot } from "../svg.ts";
 import { PixelCanvas, spriteCanvas } from "./canvas.ts";
@@ -108,21 +108,20 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
     const plenty = cast.stuff && strewn(cast.stuff.way, body, null);
     putStuff(canvas, cast, plenty?.behind);
     canvas.stamp(company, 0, 0);
-    canvas.stamp(layer, 0, 0);
+    canvas.stampApart(layer, 0, 0);
     if (cast.stuff?.way === "wrapped") putPieces(canvas, wrapping(cast.stuff.picture.colours, body), ink);
     putStuff(canvas, cast, plenty?.within);
     inMouth(body);
     return { ...canvas.extent(), lowest: 0 };
   }
   // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
-  const layer = new PixelCanvas(canvas.width, canvas.height);
-  const body = putHero(layer, cast, room);
+  const { layer, body } = seated(canvas, cast, room, within?.motif.front);
   const found = within?.motif ?? motifSpot(square, act, body, cast.motif.flat);
   const planned = { ...found, y: found.y - overTable(cast.set, act) * square.size };
   if (!within && !cast.motif.letters) putCrowd(canvas, cast.motif.flat, cast, planned);
   const putActors = () => {
     canvas.stamp(company, 0, 0);
-    canvas.stamp(layer, 0, 0);
+    canvas.stampApart(layer, 0, 0);
   };
   if (!planned.isBehind) putActors();
   const { flat } = cast.motif;
@@ -143,7 +142,7 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   const [left, top] = [Math.round(spot.x - motif.width / 2) - 1, Math.round(spot.y - motif.height / 2) - 1];
   if (!spot.isBehind) putStuff(canvas, cast, plenty?.within);
   putPieces(canvas, underMotif(act, body), ink);
-  canvas.stamp(drawn, left, top);
+  canvas.stampApart(drawn, left, top);
   if (cells && spot.turn === 0)
     putPieces(
       canvas,
@@ -181,6 +180,21 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   return isLowest ? { ...all, bottom: Math.min(all.bottom, Math.round(low)) } : all;
 };
 
+/** The hero on a layer of its own, its chin over the sill that it is seen over. */
+const seated = (
+  { width, height }: PixelCanvas,
+  cast: Cast,
+  room: Spot,
+  front: number | undefined,
+): { layer: PixelCanvas; body: Body } => {
+  const layer = new PixelCanvas(width, height);
+  const body = putHero(layer, cast, room);
+  const sunk = sunkenBy(front, body);
+  if (sunk < 1) return { layer, body };
+  const raised = new PixelCanvas(width, height);
+  return { layer: raised, body: putHero(raised, cast, { ...room, y: room.y - Math.ceil(sunk) }) };
+};
+
 /** More of those whom the hero meets. */
 const putCrowd = (
   canvas: PixelCanvas,
@@ -191,7 +205,7 @@ const putCrowd = (
   for (const { x, y, size, isMirrored } of crowdSpots(act, motifCount, spot)) {
     const one = cellsOf(isMirrored ? mirroredDrawing(flat) : flat, Math.max(size, LEAST)).canvas;
     const drawn = one.shaded().outlined(palette.ink);
-    canvas.stamp(drawn, Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2));
+    canvas.stampApart(drawn, Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2));
   }
 };
 

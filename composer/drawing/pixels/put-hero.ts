@@ -22,7 +22,7 @@ export const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
   const axis = left + grid.axis;
   if (isHelmeted) paintHelmetBack(canvas, body.centre[0], body.centre[1], size * 0.4);
   else putPieces(canvas, behind, ink, axis);
-  canvas.stamp(sprite.shaded().outlined(ink), left - 1, top - 1);
+  canvas.stampApart(sprite.shaded().outlined(ink), left - 1, top - 1);
   if (cast.isFaceless) putFace(canvas, cast.expression, body, axis, cast.subject.letters ? LARGER : 1);
   if (isHelmeted) paintHelmetFront(canvas, body.centre[0], body.centre[1], size * 0.4, ink);
   else {

@@ -1,5 +1,5 @@
 import type { Drawing } from "../../pictures.ts";
-import type { Act, MotifSpot } from "../acting/act.ts";
+import type { Act, Body, MotifSpot } from "../acting/act.ts";
 import type { Spot } from "../svg.ts";
 import seeThrough from "./see-through.json";
 
@@ -17,12 +17,13 @@ export interface Encased {
 /** Who is in a bottle or a globe is seen through the glass, all of it: the hero small, and the thing around it. */
 export const encased = (
   square: Spot,
-  { relation, count }: Pick<Act, "relation" | "count">,
+  { relation, count, motifState = null }: Pick<Act, "relation" | "count"> & Partial<Pick<Act, "motifState">>,
   id: string | null,
   motif: Drawing | null,
 ): Encased | null => {
   const hollow = hollows[id ?? ""];
-  if (relation !== "in" || count > 1 || !hollow || !motif) return null;
+  // Who is too large for it comes out at the top.
+  if (relation !== "in" || motifState === "tiny" || count > 1 || !hollow || !motif) return null;
   const [down = 0.5, wide = 0.6, sill] = hollow;
   const [, , width, height] = motif.box;
   const size = square.size * 1.04;
@@ -44,3 +45,7 @@ export const encased = (
     },
   };
 };
+
+/** How far the chin of somebody in a hat is below the sill that it is seen over. */
+export const sunkenBy = (sill: number | undefined, { face }: Pick<Body, "face">): number =>
+  sill !== undefined && face ? Math.max(0, face.y + face.r * 0.86 - sill) : 0;

@@ -16,22 +16,30 @@ const bright: Record<
   dusk: {
     sky: ["#5a3d9e", "#f0708a", "#ffc27a"],
     share: 0.62,
-    ground: (colour) => darken(mix(colour, "#7a3f6b", 0.22), 0.1),
+    ground: (colour) => darken(clearMix(colour, "#7a3f6b", 0.22), 0.1),
   },
   night: {
     sky: ["#0c1238", "#1f2f70", "#44539e"],
     share: 0.8,
-    ground: (colour) => darken(mix(colour, "#243a7a", 0.35), 0.25),
+    ground: (colour) => darken(clearMix(colour, "#243a7a", 0.35), 0.25),
   },
   dawn: {
     sky: ["#8fd9cf", "#d8f2da", "#fff2c4"],
     share: 0.6,
-    ground: (colour) => lighten(mix(colour, "#bfe6c9", 0.18), 0.05),
+    ground: (colour) => lighten(clearMix(colour, "#bfe6c9", 0.18), 0.05),
   },
 };
 
+/** Two colours mixed, as clear as they are: what lies across the wheel would meet in mud. */
+const clearMix = (one: string, other: string, share: number): string => {
+  const mixed = mix(one, other, share);
+  const s = toHsl(one).s * (1 - share) + toHsl(other).s * share;
+  return tune(mixed, { s: Math.max(toHsl(mixed).s, s * CLEAR) });
+};
+const CLEAR = 0.85;
+
 /** How far the colours of a dark place are turned; the ground goes along, so that it stays one place. */
-const turns: Record<Exclude<Light, "day">, number> = { dusk: 62, night: -48, dawn: 150 };
+const turns: Record<Exclude<Light, "day">, number> = { dusk: 58, night: -40, dawn: -72 };
 
 /** A setting in another light. By night the sun is the moon. */
 export function inLight(recipe: Recipe, light: Light): Recipe {
@@ -41,9 +49,9 @@ export function inLight(recipe: Recipe, light: Light): Recipe {
   return {
     ...recipe,
     sky: [
-      mix(recipe.sky[0], sky[0], share),
-      mix(recipe.sky[1], sky[1], share),
-      mix(recipe.sky[2], sky[2], share),
+      clearMix(recipe.sky[0], sky[0], share),
+      clearMix(recipe.sky[1], sky[1], share),
+      clearMix(recipe.sky[2], sky[2], share),
     ],
     groundColours: [ground(recipe.groundColours[0]), ground(recipe.groundColours[1])],
     orb: light === "night" && recipe.orb === "sun" ? "moon" : recipe.orb,
@@ -79,8 +87,17 @@ export const inWeather = (recipe: Recipe, weather: Weather | null): Recipe => {
   };
 };
 
+const OLIVE = { from: 24, to: 84, below: 0.55 };
+
 function turnedBy(recipe: Recipe, degrees: number): Recipe {
-  const turn = (colour: string) => tune(colour, { h: (toHsl(colour).h + degrees + 360) % 360 });
+  const turn = (colour: string) => {
+    const { h, l } = toHsl(colour);
+    const turned = (h + degrees + 360) % 360;
+    // Dark yellow is olive.
+    return tune(colour, {
+      h: turned > OLIVE.from && turned < OLIVE.to && l < OLIVE.below ? OLIVE.from : turned,
+    });
+  };
   const [top, middle, low] = recipe.sky;
   // Grey ground has no hue to turn.
   const ground = (colour: string) => (toHsl(colour).s > 0.25 ? turn(colour) : colour);

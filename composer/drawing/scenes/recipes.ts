@@ -46,7 +46,7 @@ export const recipes: Record<SettingId, Recipe> = {
   kitchen: recipe("#ffe2b8 #ffc98f #f79f6a", "boards", "#b5683a #8f4d2a", "none", "none"),
   farm: recipe("#6fc3f0 #b9e6f0 #fdf3c7", "hills", "#8cc152 #5f9f3f", "sun", "none"),
   castle: recipe("#5b4a9e #b07fc0 #f6c9a8", "walls", "#4a4270 #6b5f96", "moon", "none"),
-  cave: recipe("#1d1a26 #3b3247 #7a5a52", "cave", "#2a2230 #463a4a", "none", "sparks"),
+  cave: recipe("#191338 #35256b #7d4fb0", "cave", "#251a4a #3d2d6e", "none", "sparks"),
   storm: recipe("#1f2a44 #41537a #8096b5", "hills", "#2f3d5c #44567b", "none", "rain"),
   party: recipe("#2b0f54 #7a1fa2 #f0478a", "boards", "#3a1470 #5b1f96", "none", "confetti"),
   cyber: recipe("#07132b #0f3b66 #12a5a5", "skyline", "#071a33 #0d3357", "none", "sparks"),

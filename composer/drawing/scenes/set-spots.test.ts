@@ -70,6 +70,16 @@ describe("who is in a thing of glass", () => {
   );
 });
 
+test("who is too large for a thing of glass comes out of it", () =>
+  expect(
+    encased(
+      { x: 256, y: 256, size: 400 },
+      { relation: "in", count: 1, motifState: "tiny" },
+      "fish-tank",
+      drawing(30, 30),
+    ),
+  ).toBeNull());
+
 describe("several of what is met or held", () => {
   const spot = { x: 380, y: 300, size: 200, isBehind: false, isMirrored: false, turn: 0 };
 

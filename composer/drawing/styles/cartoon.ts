@@ -13,7 +13,7 @@ import { setName } from "../lettering/set-name.ts";
 import { castFor } from "../mirror.ts";
 import { isBehind, posed } from "../posed.ts";
 import { drawCartoonScene } from "../scenes/cartoon-scene.ts";
-import { PAGE, type Stand, standing, standOf } from "../stand.ts";
+import { type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, place, type Spot, towards } from "../svg.ts";
 
 /** Bold outline, flat colour, a sticker's white edge, a scene or a printer's pattern behind. */
@@ -31,7 +31,7 @@ export const cartoon: Style = {
       : ground(cast, width, height, x, hero.y + 4);
     return document(width, height, scene + inPose(cast, standing({ ...hero, x })) + name);
   },
-  figure: (cast) => inPose(cast, standing({ x: 256, y: cast.gear ? 268 : 256, size: 420 }, PAGE)),
+  figure: (cast) => inPose(cast, standing({ x: 256, y: cast.gear ? 268 : 256, size: 420 }, STICKER)),
 };
 
 const ground = (cast: Cast, width: number, height: number, x: number, y: number): string => {
@@ -52,6 +52,9 @@ const ground = (cast: Cast, width: number, height: number, x: number, y: number)
   if (view !== "window" || width > height) return pattern;
   return pattern + windowed(cast, scene(LOGO, LOGO, LOGO / 2), cast.palette.ink, 7);
 };
+
+/** Where a figure by itself is: around it is room for its white edge, and below and to the right for its shadow. */
+const STICKER = { x: 24, y: 28, width: 450, height: 446 };
 
 /** A hat needs a face to sit on: where the livelier drawing shows none, the plain one does. */
 const figureOf = ({ gear, subject: { flat, toon } }: Cast): Drawing =>

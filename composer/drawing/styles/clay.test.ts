@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { document } from "../svg.ts";
 import { clayFilter, type Material } from "./clay.ts";
 
-const edge = { shade: "#000000", contour: "#000000", bounce: "#ffffff" };
+const edge = { shade: "#000000", contour: null, bounce: "#ffffff" };
 
 /** Lightness from 0 to 255 at points of a page on which a grey shape is modelled. */
 const lightsAt = async (
@@ -51,6 +51,17 @@ test("what the page cuts off is lit as if it went on", async () => {
   ] as const;
   const [middle = 0, ...edges] = await lightsAt(wall, points, { isCut: true });
   for (const each of edges) expect(Math.abs(each - middle)).toBeLessThan(10);
+});
+
+test("what the page cuts off has no seam where its light is moved", async () => {
+  const wall = `<rect x="-80" y="200" width="700" height="500"/>`;
+  const across = Array.from({ length: 60 }, (_, x) => [450 + x, 400] as const);
+  const down = Array.from({ length: 60 }, (_, y) => [256, 450 + y] as const);
+  for (const row of [across, down]) {
+    const lights = await lightsAt(wall, row, { isCut: true });
+    for (const [nth, light] of lights.entries())
+      expect(Math.abs(light - (lights[nth - 1] ?? light))).toBeLessThan(3);
+  }
 });
 
 test("what of a toy's inner shadows falls beside it is cut off, and its body stays whole", () => {

@@ -3,10 +3,10 @@ import { num } from "../svg.ts";
 /** What is modelled: a creature, whose forms are each lit as they are drawn, or a thing, which is drawn flat. */
 export type Material = "toy" | "gloss";
 
-/** What is around a figure: its shadow, the fine line that parts it from what is behind, and light from below. */
+/** What is around a figure: its shadow, the light along the edge of what is dark before something dark, and light from below. */
 export interface Edge {
   shade: string;
-  contour: string;
+  contour: string | null;
   bounce: string;
 }
 
@@ -20,8 +20,8 @@ interface Light {
 }
 
 const LIGHTS: Record<Material, Light> = {
-  toy: { turned: 0.7, facing: 0, glint: 0, bounced: 0 },
-  gloss: { turned: 0.95, facing: 0.28, glint: 0.32, bounced: 0.4 },
+  toy: { turned: 0.45, facing: 0, glint: 0, bounced: 0 },
+  gloss: { turned: 0.7, facing: 0.28, glint: 0.32, bounced: 0.4 },
 };
 
 /** How far light runs round a body: a share of its size, and no more than so many units. */
@@ -56,7 +56,7 @@ export const clayFilter = (
       tag("feComposite", { in: "fallen", in2: "fallen", operator: "in", result: "fallen" }) +
       inked(shade, 0.6, "fallen", "shadow") +
       bodyOf(material) +
-      contourOf(contour) +
+      (contour === null ? "" : contourOf(contour)) +
       movedTo("below", away(-0.8), isCut) +
       movedTo("above", away(0.8), isCut) +
       tag("feComposite", { in: "above", in2: "below", operator: "out", result: "away" }) +
@@ -65,7 +65,7 @@ export const clayFilter = (
       // A stripe runs round what is one form: over furniture, and over what goes on beyond the page, it is glass.
       lampOn(isCut ? { ...light, glint: 0 } : light, bounce) +
       tag("feComposite", { in: "lit", in2: "body", operator: "in", result: "lit" }) +
-      merged("done", "shadow", "contour", "lit"),
+      merged("done", "shadow", ...(contour === null ? [] : ["contour"]), "lit"),
   );
 };
 
@@ -89,7 +89,8 @@ const movedTo = (result: string, by: Readonly<Record<"dx" | "dy", string>>, isCu
     ? tag("feOffset", { in: "page", ...by, result: "seen" }) +
       tag("feComposite", { in: "wide", in2: "seen", operator: "out", result: "rest" }) +
       tag("feOffset", { in: "wide", ...by, result: "seen" }) +
-      merged(result, "rest", "seen")
+      // Added, since one over the other leaves a seam where the page's edge falls within a dot.
+      tag("feComposite", { in: "rest", in2: "seen", operator: "arithmetic", k2: 1, k3: 1, result })
     : tag("feOffset", { in: "wide", ...by, result });
 
 /** A shape in one colour: a flood that is cut out costs a quarter of a matrix. */

@@ -3,11 +3,12 @@
 import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Hsl, toHex, toHsl } from "../../colour/colour.ts";
-import { contrast } from "../../colour/contrast.ts";
+import { contrast, luminance } from "../../colour/contrast.ts";
 import { needPictures, pictureFiles } from "../../making/picture-files.ts";
 import { readIdea } from "../../reading/read-idea.ts";
 import { drawToken } from "../draw-token.ts";
 import { tryOf } from "../staging.ts";
+import { apart } from "./minimal/lightness.ts";
 
 beforeAll(needPictures, 120_000);
 
@@ -172,6 +173,15 @@ it("has one page in logo, banner and icon, and one edge around the hero in every
   for (const { name, drawing } of poses) expect(paintsIn(drawing.svg), name).toContain(page);
 });
 
+it("is on a page that wings, sleeves and legs stand off as well, whatever most of the hero is", async () => {
+  for (const idea of ["a mosquito", "a penguin in a white suit", "a sheep", "a magpie"])
+    for (const svg of await logosOf(idea)) {
+      const [page = ""] = paintsIn(svg);
+      const isPale = luminance(page) > 0.8;
+      expect(isPale, idea).toBe(false);
+    }
+});
+
 /** How much of a logo is of a hue. */
 const seenOf = async (idea: string, from: number, to: number): Promise<number> => {
   const [svg = ""] = await logosOf(idea);
@@ -237,4 +247,67 @@ it("sets limbs of paper off from a white page", async () => {
   const isDrawn = (at: number) => (pixels[at * 4 + 3] ?? 0) > 128;
   const isInk = (at: number) => isDrawn(at) && Math.min(...pixels.slice(at * 4, at * 4 + 3)) < 190;
   expect(columnsWhere(isInk)).toBeGreaterThan(columnsWhere(isDrawn) - 4);
+});
+
+it("has one quiet form behind a hero who has nothing else, and furniture behind in shades of the page", async () => {
+  const [alone = ""] = await logosOf("a jealous toaster");
+  expect(alone).toMatch(/^<svg[^>]*><rect[^>]*\/><circle/);
+  for (const logo of await logosOf("a peacock with stage fright")) {
+    const [page = ""] = paintsIn(logo);
+    const [, second = ""] = paintsIn(logo.slice(logo.indexOf("<g")));
+    expect(Math.abs(toHsl(second).h - toHsl(page).h), `${second} on ${page}`).toBeLessThan(12);
+  }
+});
+
+it("prints the second of two brown ones in a tint, so that each is seen", async () => {
+  const [logo = ""] = await logosOf("a bull fighting a bear");
+  const browns = [...seenIn(logo)].filter(([colour, count]) => count > 60 && toHsl(colour).h < 30);
+  expect(browns.length).toBeGreaterThan(1);
+});
+
+it("gives a plain room a wall that suits who is in it, and a floor in a shade of that", async () => {
+  for (const idea of ["a pug in the kitchen", "an octopus in the kitchen"]) {
+    const { sky, ground } = await placeOf(idea);
+    expect(Math.abs(sky.h - ground.h), idea).toBeLessThan(8);
+    expect(ground.l, idea).toBeLessThan(sky.l);
+  }
+});
+
+/** The page and the one form on it. */
+const groundOf = async (idea: string): Promise<readonly [page: string, form: string]> => {
+  const [svg = ""] = await logosOf(idea);
+  const [page = "", form = ""] = paintsIn(svg.slice(0, svg.search(/<(g|mask)/)));
+  return [page, form];
+};
+
+it("is light where who is dark stands on it, with a form in another clear tone", async () => {
+  for (const idea of ["a bear", "a crab", "a gorilla", "a sad balloon", "a squirrel hoarding nuts"]) {
+    const [page, form] = await groundOf(idea);
+    expect(contrast(page, "#000000"), idea).toBeGreaterThan(8);
+    expect(apart(page, form), idea).toBeGreaterThan(0.1);
+  }
+});
+
+it("gives the hands of things dark gloves on a page like paper", async () => {
+  const [svg = ""] = await logosOf("a sad balloon");
+  const dark = [...seenIn(svg)].filter(([colour]) => toHsl(colour).l < 0.12);
+  expect(dark.reduce((sum, [, count]) => sum + count, 0) / 64 / 64).toBeGreaterThan(0.03);
+});
+
+it("has a hill that no dragon is lost on, and no hair of its sky around what stands there", async () => {
+  expect((await placeOf("a green dragon on a hill")).ground.h).toBeGreaterThan(180);
+  const [svg = ""] = await logosOf("a frog at the beach");
+  const [sky = ""] = paintsIn(svg);
+  expect(paintsIn(svg).filter((paint) => paint === sky)).toHaveLength(1);
+});
+
+it("stands two beside each other upright", async () => {
+  for (const idea of ["a cat and a dog sharing an umbrella", "a goose with a knife"])
+    for (const svg of await logosOf(idea)) expect(svg, idea).not.toMatch(/rotate\(-?11 /);
+});
+
+it("cuts no gap into who holds something of its own lightness: a shade of the body parts them", async () => {
+  // The hero's own edge alone is a gap in which the page is seen.
+  for (const idea of ["a polar bear selling ice cream", "a bear with a honey pot"])
+    for (const svg of await logosOf(idea)) expect(svg.split('fill="black" stroke="black"').length).toBe(2);
 });

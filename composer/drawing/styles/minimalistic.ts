@@ -2,6 +2,7 @@ import { mix } from "../../colour/colour.ts";
 import type { Drawing, Picture } from "../../pictures.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { isTaken } from "../acting/hero-spot.ts";
+import { PLAIN_GLOVE } from "../acting/pieces.ts";
 import { isLineAround, isWithinPiece } from "../boxes.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
@@ -9,45 +10,75 @@ import type { Piece } from "../gear/shapes.ts";
 import { headroom, moved, wear } from "../gear/wear.ts";
 import { setName } from "../lettering/set-name.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
-import { cellsOf } from "../pixels/cells-of.ts";
-import { isBehind, posed } from "../posed.ts";
+import { posed } from "../posed.ts";
+import { encased } from "../scenes/encased.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
-import { document, num, outline, type Placed, place, type Spot, towards } from "../svg.ts";
+import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
+import { bolder, seenBeside } from "./minimal/bolder.ts";
+import { curved } from "./minimal/curved.ts";
 import { type Inks, inksOf } from "./minimal/inks.ts";
 import { apart } from "./minimal/lightness.ts";
-import { pageOf } from "./minimal/page.ts";
-import { deeper, isDark, type Plate, plateOf, printed, toneOf } from "./minimal/print.ts";
+import { groundOf } from "./minimal/page.ts";
+import { deeper, inShades, isDark, type Plate, plateOf, printed, toneOf } from "./minimal/print.ts";
+import { faceOf, underFace } from "./minimal/thing-face.ts";
 
 /** A cut-out in a few inks on a page of one colour: nothing that could be left out. */
 export const minimalistic: Style = {
   logo: (cast) => {
     const inks = inksOf(cast);
-    return document(
-      LOGO,
-      LOGO,
-      pageOf(cast, inks, LOGO, LOGO) +
-        acted(cast, inks, { ...standOf(cast, figureOf(cast.subject)), frame: null }, "l"),
-    );
+    const stand = { ...standOf(upright(cast), figureOf(cast.subject)), frame: null };
+    return document(LOGO, LOGO, onPage(cast, inks, [LOGO, LOGO], stand, "l"));
   },
   wide: (cast, { width, height, hero, room, largest }) => {
     const inks = inksOf(cast);
     const set = setName(cast.name, { ...room, align: "middle" }, largest * 0.9);
     const x = set ? hero.x : width / 2;
     const name = set ? `<path d="${set.d}" fill="${inks.limb}"/>` : "";
-    return document(
-      width,
-      height,
-      pageOf(cast, inks, width, height) + acted(cast, inks, standing({ ...hero, x }), "b") + name,
-    );
+    // Letters without an edge stand on no feet.
+    const size = hero.size * (set && room.y > hero.y ? OFF_NAME : 1);
+    const drawn = onPage(cast, inks, [width, height], standing({ ...hero, x, size }), "b");
+    return document(width, height, drawn + name);
   },
   // It stands on pages of any colour: cut out of grey paper, or of its own page where it or its gloves are as pale as paper.
   figure: (cast) => {
     const inks = inksOf(cast);
     const isPale = cast.isFaceless || apart(plateOfHero(cast, inks).tone, inks.paper) < PALE;
     const rim = isPale ? inks.page : mix(inks.paper, inks.ink, 0.16);
-    return acted(cast, { ...inks, page: rim }, standing({ x: 256, y: 256, size: 400 }, PAGE), "f", 1.2);
+    return acted(
+      cast,
+      { ...inks, page: rim, shade: inks.paper },
+      standing({ x: 256, y: 256, size: 400 }, PAGE),
+      "f",
+      1.2,
+    );
   },
 };
+
+const OFF_NAME = 0.88;
+
+/** Who stands beside another on flat ground does not lean, and so has more room. */
+const upright = (cast: Cast): Cast =>
+  cast.staging.pose === "tilted" && (cast.motif !== null || cast.act.count > 1)
+    ? { ...cast, staging: { ...cast.staging, pose: "whole" } }
+    : cast;
+
+/** All who act on their page; where there is more behind them than its colour, that is seen in the gaps between them. */
+const onPage = (
+  cast: Cast,
+  inks: Inks,
+  [width, height]: readonly [number, number],
+  stand: Stand,
+  key: string,
+): string => {
+  const ground = groundOf(cast, inks, width, height);
+  const isMore = ground !== "" || cast.set.some(({ part }) => part === "behind");
+  const act = acted(cast, inks, stand, key, 1, isMore);
+  // Where there are many colours, one form more is none too few.
+  const isFull = inks.place === null && new Set(act.match(/"#[^"]+"/g)).size > MOST_WITH_FORM;
+  return `<rect width="${width}" height="${height}" fill="${inks.page}"/>${isFull ? "" : ground}${act}`;
+};
+/** Beside page and form. */
+const MOST_WITH_FORM = 9;
 
 /** The hero in its inks and the page under it, for a tile that has room for no more. */
 export const inkedHero = (cast: Cast): { page: string; drawing: Drawing } => {
@@ -61,39 +92,42 @@ const plateOfHero = ({ subject, palette }: Cast, inks: Inks): Plate =>
 
 const figureOf = ({ cut, flat }: Picture): Drawing => cut ?? flat;
 
-const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): string => {
+const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCut = false): string => {
   const line = stand.size * 0.014;
   const own = plateOfHero(cast, inks);
-  const propOf = (colours: readonly string[]): Plate => plateOf(colours[0] ?? own.main, inks);
+  const propOf = (colours: readonly string[]): Plate => offPage(plateOf(colours[0] ?? own.main, inks));
   const isCrowded = cast.act.count > 1 || cast.motif !== null || cast.set.length > 0;
-  // Who stands before the page alone needs no line; who is in something has one of their own colour.
-  const gap = cast.act.relation === "in" ? deeper(own.tone, inks) : inks.page;
+  // Who stands before the page alone needs no line; who is behind glass has one of their own colour.
+  const motif = cast.motif && figureOf(cast.motif);
+  const gap = encased(stand, cast.act, cast.motifId, motif) ? deeper(own.tone, inks) : inks.page;
   const drawn = { inks, line, edge, gap: inks.page };
   const person = { ...drawn, edge: isCrowded ? edge : edge > 1 ? edge : 0, gap };
-  // What lies on a body, or is of its colour, is parted from it, at the size of an avatar, too.
+  // What is as light as the body that it lies on is parted from it, at the size of an avatar, too: by a shade of the body,
+  // since a gap that the page is seen in would cut it up. What stands beside is parted by the page.
+  const isThought = cast.act.relation === "dreams";
   const partedFrom = ({ tone }: Plate): Drawn => ({
     ...drawn,
-    edge: isTaken(cast.act) || apart(tone, own.tone) < ALIKE ? Math.max(edge, APART) : edge > 1 ? edge : 0,
+    gap: isTaken(cast.act) ? deeper(own.tone, inks) : inks.page,
+    edge: isThought ? 0 : apart(tone, own.tone) < ALIKE ? Math.max(edge, APART) : edge > 1 ? edge : 0,
   });
-  return posed(
+  const drawnAct = posed(
     stand,
     cast,
-    { hero: figureOf(cast.subject), motif: cast.motif && figureOf(cast.motif) },
+    { hero: figureOf(cast.subject), motif },
     {
       hero: (spot) => heroOf(cast, person, own, `${key}s`, spot),
       other: (spot, nth) => heroOf(castFor(cast, spot), person, own, key + nth, spot).body,
       motif: (spot, drawing) => {
         // A board is read: dark letters on paper.
-        const plate = {
-          ...propOf(cast.motif?.colours ?? []),
-          ...(cast.act.isSign && { tone: inks.paper }),
-        };
+        const plate = cast.act.isSign
+          ? { ...propOf(cast.motif?.colours ?? []), tone: inks.paper }
+          : unlike(propOf(cast.motif?.colours ?? []), own);
         const turned = spot.isMirrored ? mirroredDrawing(drawing) : drawing;
         return cutOut(turned, `${key}m`, spot, partedFrom(plate), plate);
       },
       held: (spot, { flat, colours }, nth) =>
-        isBehind(nth)
-          ? towards(cutOut(flat, `${key}${nth}`, spot, drawn, propOf(colours)).body, inks.page, BEHIND)
+        nth === "set-behind"
+          ? inShades(cutOut(flat, `${key}${nth}`, spot, { ...drawn, edge: 0 }, propOf(colours)).body, inks)
           : cutOut(flat, `${key}${nth}`, spot, partedFrom(propOf(colours)), propOf(colours)).body,
       pieces: (pieces) => painted(pieces, drawn, own),
       // A burst is deeper than the page, so that both who fight stand off it; a cloud is paper.
@@ -101,16 +135,14 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
         painted(pieces, drawn, {
           inks,
           main: pieces[0]?.fill ?? "#ffffff",
-          tone: isCloud(pieces) ? inks.paper : inks.quiet,
+          tone: isCloud(pieces) ? cloudOn(inks, propOf(cast.motif?.colours ?? [])) : deeper(inks.page, inks),
         }),
       face: (pieces) =>
         cast.motif && pieces.length > 0
           ? faceOf(pieces, underFace(cast.motif.flat, propOf(cast.motif.colours)), line)
           : "",
-      plain: own.main,
-      ...((inks.place || cast.set.some(({ part }) => part === "behind")) && {
-        cut: (act: string) => seenThrough(act, inks.page, `${key}gaps`),
-      }),
+      limbs: { colour: own.main, isPlain: true },
+      ...(isCut && { cut: (act: string) => seenThrough(act, inks.page, `${key}gaps`) }),
       frame: () => "",
       rim: () => "",
       plate: ({ x, y, width, height }) => {
@@ -119,23 +151,52 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
       },
     },
   );
+  return curved(drawnAct);
 };
+
+/** What is white on a page like paper is in a shade of it. */
+const offPage = (plate: Plate): Plate => {
+  const { paper, page, shade } = plate.inks;
+  return plate.tone === paper && apart(paper, page) < PALE
+    ? { ...plate, tone: mix(paper, shade, SHADED) }
+    : plate;
+};
+const SHADED = 0.8;
+
+/** Of two that are printed in one ink, the second is in a tint of it. */
+const unlike = (plate: Plate, { tone, inks: { paper, ink } }: Plate): Plate =>
+  plate.tone === tone
+    ? { ...plate, tone: tone === paper ? mix(tone, ink, 0.1) : mix(tone, paper, TINT) }
+    : plate;
+const TINT = 0.28;
+
+const [APART, ALIKE, PALE] = [1.6, 0.3, 0.2];
 
 /** Where a gap is drawn in the colour of the page, whatever is behind is seen. */
 const seenThrough = (act: string, page: string, id: string): string => {
-  const mask = act
+  const first = act.indexOf(`="${page}"`);
+  if (first < 0) return act;
+  // Below the first gap nothing is cut.
+  const above = act.slice(0, first).replace(/<(path|ellipse|circle|rect)\b[^>]*\/>/g, "") + act.slice(first);
+  const mask = above
     .replace(/<defs>.*?<\/defs>|<clipPath\b.*?<\/clipPath>/gs, "")
     .replace(
       /\b(fill|stroke)="(#[^"]+)"/g,
-      (_, paint, colour) => `${paint}="${colour === page ? "#000" : "#fff"}"`,
+      (_, paint, colour) => `${paint}="${colour === page ? "black" : "white"}"`,
     );
+  // Drawn, too, a gap would leave a hair of its colour along its edge.
+  const unseen = act.replace(/\b(fill|stroke)="(#[^"]+)"/g, (paint, kind, colour) =>
+    colour === page ? `${kind}="none"` : paint,
+  );
   const all = 'x="-1024" y="-1024" width="4096" height="4096"';
-  return `<mask id="${id}" maskUnits="userSpaceOnUse" ${all}><g fill="#fff">${mask}</g></mask><g mask="url(#${id})">${act}</g>`;
+  return `<mask id="${id}" maskUnits="userSpaceOnUse" ${all}><rect fill="white" ${all}/><g fill="white">${mask}</g></mask><g mask="url(#${id})">${unseen}</g>`;
 };
 
-const [APART, ALIKE, PALE] = [1.6, 0.3, 0.2];
-/** How far furniture behind goes towards the page. */
-const BEHIND = 0.62;
+/** On a page as pale as paper, a cloud has the tone beside it that what is in it stands off. */
+const cloudOn = ({ page, paper, form, shade }: Inks, { tone }: Plate): string => {
+  if (apart(page, paper) >= PALE) return paper;
+  return apart(form, tone) > apart(shade, tone) ? form : shade;
+};
 
 const isCloud = (pieces: readonly Piece[]): boolean => pieces[0]?.fill === "#ffffff";
 
@@ -155,19 +216,17 @@ const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: P
   const below: { piece: Piece; tone: string }[] = [];
   /** What lies on no other piece is set off from a page of another colour. */
   const alone: Piece[] = [];
-  const drawn = pieces
-    .filter((piece, nth) => !isLineAround(piece, pieces[nth + 1]))
-    .map((piece) => {
-      const under = below.filter((each) => isWithinPiece(piece, each.piece)).at(-1)?.tone;
-      if (!under) alone.push(piece);
-      if (piece.fill === INK) return drawPiece(piece, () => `fill="${under ? inks.ink : inks.limb}"`);
-      const own = toneOf(piece.fill, plate);
-      const tone = own === under && isDark(own) ? inks.paper : own;
-      below.push({ piece, tone });
-      const drop =
-        under || tone !== plate.tone ? "" : inOne(moved(piece, 0, line * DROP, 1), deeper(plate.tone, inks));
-      return drop + inOne(piece, tone);
-    });
+  const drawn = bolder(pieces.filter((piece, nth) => !isLineAround(piece, pieces[nth + 1]))).map((piece) => {
+    const under = below.filter((each) => isWithinPiece(piece, each.piece)).at(-1)?.tone;
+    if (!under) alone.push(piece);
+    if (piece.fill === INK) return drawPiece(piece, () => `fill="${under ? inks.ink : inks.limb}"`);
+    const own = piece.fill === PLAIN_GLOVE ? inks.glove : toneOf(piece.fill, plate);
+    const tone = own === under && isDark(own) ? inks.paper : own;
+    below.push({ piece, tone });
+    const drop =
+      under || tone !== plate.tone ? "" : inOne(moved(piece, 0, line * DROP, 1), deeper(plate.tone, inks));
+    return drop + inOne(piece, tone);
+  });
   return (edge > 1 ? gearOutline(alone, inks.page, line * edge) : "") + drawn.join("");
 };
 
@@ -178,39 +237,6 @@ const inOne = (piece: Piece, tone: string): string =>
 const DROP = 0.7;
 
 const INK = "#1d1a26";
-
-const WHITE = "#ffffff";
-
-/** A face on keys, scales or print has some of the body's own ink around its mouth and brows. */
-const faceOf = (pieces: readonly Piece[], plate: Plate, line: number): string => {
-  const { ink, paper } = plate.inks;
-  const stroke = isDark(plate.tone) ? paper : ink;
-  const whites = pieces.filter(({ fill }) => fill === WHITE);
-  const toneAt = (piece: Piece): string => {
-    if (piece.fill === WHITE) return paper;
-    if (piece.fill === INK) return whites.some((white) => isWithinPiece(piece, white)) ? ink : stroke;
-    const tone = toneOf(piece.fill, plate);
-    return tone === plate.tone ? stroke : tone;
-  };
-  const ring = isDark(plate.tone) ? "" : ` stroke="${ink}" stroke-width="${num(line * 0.6)}"`;
-  return (
-    gearOutline(pieces, plate.tone, line * 0.8) +
-    pieces
-      .map((piece) => drawPiece(piece, (fill) => `fill="${toneAt(piece)}"${fill === WHITE ? ring : ""}`))
-      .join("")
-  );
-};
-
-/** The plate of what a face lies on: a plant has its face on the pot. */
-const underFace = (drawing: Drawing, plate: Plate): Plate => {
-  if (!drawing.eyes) return plate;
-  const [x, y, reach] = drawing.eyes;
-  const { canvas, at, unit } = cellsOf(drawing, FACE_CELLS);
-  const [column, row] = at(x, y);
-  const skin = canvas.commonest(column, row + (reach * unit) / 2, reach * unit * 1.4);
-  return skin ? plateOf(skin, plate.inks) : plate;
-};
-const FACE_CELLS = 32;
 
 const heroOf = (
   cast: Cast,
@@ -228,16 +254,26 @@ const heroOf = (
     ? { x, y: y - size * 0.05, size: size * 0.62 }
     : { x, y: y + rise * 0.4, size: size * (size / (size + rise * 0.85)) };
   const hero = cutOut(flat, key, spot, drawn, own);
-  const { behind, face: made, before: over } = dressed({ ...cast, gear: null }, hero.placed, own.main);
+  // No hand is held up where a snore rises.
+  const gesture = cast.expression === "sleepy" ? 0 : cast.gesture;
+  const {
+    behind,
+    face: made,
+    before: over,
+  } = dressed({ ...cast, gear: null, gesture }, hero.placed, { colour: own.main, isPlain: true });
   const dome = isInHelmet ? helmetOf(drawn.inks, x, y - size * 0.05, size * 0.46) : "";
   const onHero = { ...drawn, inks: { ...drawn.inks, limb: drawn.inks.ink } };
   const face =
     (cast.isFaceless ? faceOf(made, underFace(flat, own), drawn.line) : painted(made, onHero, own)) +
-    painted(over, onHero, own);
+    painted(seenBeside(over, hero.placed), onHero, own);
   const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), onHero, own);
-  return { body: dome + painted(behind, drawn, own) + hero.body + face + gear, placed: hero.placed };
+  return {
+    body: dome + painted(seenBeside(behind, hero.placed), drawn, own) + hero.body + face + gear,
+    placed: hero.placed,
+  };
 };
 
+/** A glass about a head, and its collar. */
 const helmetOf = ({ ink, paper, page }: Inks, x: number, y: number, r: number): string => {
   const circle = (radius: number, colour: string) =>
     `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"/>`;

@@ -93,7 +93,7 @@ const DUSK = 0.14;
 /** Before a dark ground a light line goes around all who act: a dark outline is lost there. */
 const lit = (ground: PixelCanvas, act: PixelCanvas, { tones, set }: Cast): [PixelCanvas, number, number] => {
   const isSeen = lightBeside(ground, act) > NIGHT || set.some(({ part }) => part === "behind");
-  return isSeen ? [act, 0, 0] : [act.outlined(lighten(tones.base, 0.82)), -1, -1];
+  return isSeen ? [act, 0, 0] : [act.outlined(lighten(tones.base, 0.6)), -1, -1];
 };
 
 /** How light a ground is, in the mean, to the left and right of who acts before it. */

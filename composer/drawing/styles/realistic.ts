@@ -1,13 +1,16 @@
 import { darken, lighten, mix, tune } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
-import { drawFace } from "../acting/draw-face.ts";
+import type { Picture } from "../../pictures.ts";
+import { GLOW } from "../acting/bodily-marks.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
+import { modelledFace } from "../acting/modelled-face.ts";
+import type { LimbWay } from "../acting/pieces.ts";
 import { mayBleed } from "../bled.ts";
 import { isLineAround } from "../boxes.ts";
 import { type Cast, LOGO, type Stage, type Style } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
-import { headroom, wear } from "../gear/wear.ts";
+import { headroom, moved, wear } from "../gear/wear.ts";
 import { drawStudio, floorShadow } from "../grounds/studio.ts";
 import { windowed } from "../grounds/window.ts";
 import { helmet } from "../helmet.ts";
@@ -67,11 +70,17 @@ const edgesOf = (cast: Cast): { hero: Edge; motif: Edge } => {
   const [hero, motif] = [cast.subject, cast.motif].map((each) => isDark(each?.colours[0] ?? "#ffffff"));
   const bounce = lighten(cast.staging.ground === "scene" ? cast.scene.sky[2] : cast.tones.base, 0.3);
   const lit: Edge = { shade, bounce, contour: lighten(cast.tones.base, 0.6) };
-  const plain: Edge = { shade, bounce, contour: shade };
+  const plain: Edge = { shade, bounce, contour: null };
   const isLit = (hero && motif) || isDarkAround(cast);
   // Who is pale may wear black: in the dark all have a light edge.
   return { hero: (hero && isLit) || isDarkAround(cast) ? lit : plain, motif: motif && isLit ? lit : plain };
 };
+
+/** What is before somebody is parted from them by a dark line of its own colour: two that shine alike look like glass. */
+const partedFrom = (edge: Edge, { colours }: Pick<Picture, "colours">): Edge => ({
+  ...edge,
+  contour: edge.contour ?? darken(colours[0] ?? WHITE, 0.55),
+});
 
 const isDark = (colour: string): boolean => luminance(colour) < 0.09;
 
@@ -121,21 +130,27 @@ const inPose = (
                 "m",
                 drawing.hands ? "toy" : "gloss",
                 spot.size,
-                motifEdge,
+                spot.isBehind || !cast.motif ? motifEdge : partedFrom(motifEdge, cast.motif),
                 isCut || mayBleed(cast),
               );
         return stood({ placed: at, body });
       },
-      held: ({ x, y, size }, { shaded }, nth) => {
-        const at = place(shaded, `m${nth}`, x, y, size);
+      held: ({ x, y, size }, held, nth) => {
+        const at = place(held.shaded, `m${nth}`, x, y, size);
         if (isBehind(nth)) return outOfFocus(towards(at.body, ground, BEHIND), `m${nth}`);
-        return modelled(at.body, `m${nth}`, "gloss", size, motifEdge, nth.startsWith("set"));
+        const edge = nth.startsWith("set") ? motifEdge : partedFrom(motifEdge, held);
+        return modelled(at.body, `m${nth}`, "gloss", size, edge, nth.startsWith("set"));
       },
       pieces: (pieces) =>
         unlined(pieces)
           .map((piece, index) => solid(piece, `${piece.fill.slice(1)}${index}`))
           .join(""),
-      face: (pieces) => glassFace(pieces, "motif", "2", cast.motif?.colours[0]),
+      limbs: limbsOf(cast),
+      behind: (pieces) =>
+        pieces
+          .map((piece, nth) => (piece.fill === WHITE ? solid(piece, `behind${nth}`) : flash(piece)))
+          .join(""),
+      face: (pieces) => modelledFace(pieces, "motif", cast.motif?.colours[0]),
       frame: ({ x, y, size }) =>
         `${goldRing}<circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2)}" fill="url(#bowl)" stroke="url(#gold)" stroke-width="30"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 - 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 + 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/>${bowl(tones.other)}`,
       rim: ({ x, y, size }) =>
@@ -185,52 +200,45 @@ const figure = (
     astronaut ? y - size * 0.08 : y + rise * scale * 0.48,
     size * scale,
   );
-  const { behind: limbs, face, before } = dressed(cast, at);
-  const behind = unlined(limbs).map((piece) =>
-    piece.fill === BLACK ? { ...piece, fill: limbOf(cast) } : piece,
-  );
+  const { behind, face, before } = dressed(cast, at, limbsOf(cast));
   const lit = (pieces: readonly Piece[], part: string) =>
-    pieces.map((piece, index) => solid(piece, `${key}${part}${index}`)).join("");
+    unlined(pieces)
+      .map((piece, index) => solid(piece, `${key}${part}${index}`))
+      .join("");
   const [cx, cy] = at.centre;
   const dome = astronaut ? helmet(cx, cy, size * 0.43, null) : null;
-  const given = cast.isFaceless ? glassFace(face, key, num(size * 0.005), cast.subject.colours[0]) : "";
+  const given = face.length > 0 ? modelledFace(face, `${key}f`, cast.subject.colours[0]) : "";
   const body = dome
     ? `${domeDefs(cx, cy, size * 0.43)}${dome.behind}${at.body}${given}${domeShine(cx, cy, size * 0.43)}${dome.before}`
-    : `${lit(behind, "b")}${modelled(at.body, key, cast.isBuilt ? "toy" : "gloss", size, edge, isCut)}${given || lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, edge) : lit(before, "w")}`;
+    : `${lit(behind, "b")}${modelled(at.body, key, cast.isBuilt ? "toy" : "gloss", size, edge, isCut)}${given}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, edge) : lit(before, "w")}`;
   return { body, placed: at };
 };
 
-const BLACK = "#1d1a26";
+const WHITE = "#ffffff";
 
-/** Steam and dust have no line around them: they are balls in the light. */
+/** What strikes together is a light, not a star of paper. */
+const flash = (piece: Piece): string =>
+  `<radialGradient id="flash"><stop stop-color="#fffbe6"/><stop offset=".4" stop-color="#ffe27a" stop-opacity=".9"/><stop offset="1" stop-color="#ffb12e" stop-opacity=".05"/></radialGradient>${drawPiece(piece, () => `fill="url(#flash)"`)}`;
+
+/** Nothing in the round has a line around it: a shadow parts it from what is behind. Steam has not even that. */
 const unlined = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.filter((piece, nth) => piece.kind !== "oval" || !isLineAround(piece, pieces[nth + 1]));
+  pieces.flatMap((piece, nth) => {
+    if (!pieces.slice(nth + 1, nth + 1 + PARTS).some((next) => isLineAround(piece, next, WITHIN)))
+      return [piece];
+    return piece.kind === "oval" ? [] : [{ ...moved(piece, 1.5, 3, 1), fill: SHADE }];
+  });
+/** A mark has at most so many parts, whose lines are drawn before them. */
+const PARTS = 3;
+const WITHIN = 0.5;
+const SHADE = "#120a1855";
 
-/** In the dark, where black arms are not seen, a thing has them of its own colour. */
+/** Limbs of a thing's own colour, deeper than it is; of something dark, and in the dark, lighter. */
+const limbsOf = (cast: Cast): LimbWay => ({ colour: limbOf(cast), isPlain: false });
 const limbOf = (cast: Cast): string => {
-  const coat = cast.subject.colours[0] ?? "#ffffff";
-  if (!isDarkAround(cast)) return BLACK;
-  return luminance(coat) < 0.18 ? lighten(coat, 0.55) : coat;
+  const coat = cast.subject.colours[0] ?? WHITE;
+  if (luminance(coat) < 0.18) return lighten(coat, isDarkAround(cast) ? 0.55 : 0.25);
+  return isDarkAround(cast) ? coat : darken(coat, 0.3);
 };
-
-/** Eyes are balls of glass, and a mouth is deep. */
-const glassFace = (
-  pieces: readonly Piece[],
-  key: string,
-  width: string,
-  body: string | undefined,
-): string => {
-  const paints: Readonly<Record<string, string>> = {
-    "#ffffff": `url(#${key}white)`,
-    "#1d1a26": `url(#${key}black)`,
-  };
-  const white = `<radialGradient id="${key}white" cy=".64" r=".62"><stop offset=".7" stop-color="#fff"/><stop offset="1" stop-color="#c9cce0"/></radialGradient>`;
-  const black = `<radialGradient id="${key}black" cy=".86" r=".8"><stop stop-color="#4d3f63"/><stop offset=".4" stop-color="#1b1526"/><stop offset="1" stop-color="#0f0c16"/></radialGradient>`;
-  return white + black + drawFace(pieces, RIM, width, body, (fill) => paints[fill] ?? fill);
-};
-
-/** A fine line around the white of an eye. */
-const RIM = "#2a2233";
 
 /** Glass: darker towards the rim, so that the head in it reads as inside. */
 const domeDefs = (x: number, y: number, r: number): string =>
@@ -241,6 +249,10 @@ const domeShine = (x: number, y: number, r: number): string =>
 
 /** A piece lit from the upper left; what is round is a ball. */
 const solid = (piece: Piece, id: string): string => {
+  if (piece.fill === SHADE)
+    return drawPiece(piece, (fill) => `fill="${fill.slice(0, 7)}" fill-opacity=".33"`);
+  if (piece.fill === GLOW && piece.kind === "oval")
+    return `<radialGradient id="${id}"><stop stop-color="${GLOW}" stop-opacity=".8"/><stop offset="1" stop-color="${GLOW}" stop-opacity="0"/></radialGradient>${drawPiece({ ...piece, rx: piece.rx * 1.3, ry: piece.ry * 1.4 }, () => `fill="url(#${id})"`)}`;
   const stops = `<stop stop-color="${lighten(piece.fill, 0.36)}"/><stop offset=".5" stop-color="${piece.fill}"/><stop offset="1" stop-color="${darken(piece.fill, 0.24)}"/>`;
   const paint =
     piece.kind === "oval"

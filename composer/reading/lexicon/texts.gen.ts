@@ -7,7 +7,7 @@ goose: gosling, gander, canada goose
 lizard: salamander, gila monster, newt, gecko, chameleon, iguana, skink, komodo dragon, monitor lizard, bearded dragon, tuatara, basilisk, leopard gecko
 frog: toad, bullfrog, tree frog, pepe, froggy, froggo, toadstool toad, poison dart frog, kermit, amphibian
 rat: pika, mole rat, naked mole rat, muskrat, lemming, vole, packrat, bilby, bandicoot
-mouse-face: shrew, dormouse, field mouse, mole, meece
+mouse-face: star nosed mole, shrew, dormouse, field mouse, mole, meece
 hamster: guinea pig, degu, cavy, hammy, hammie, rodent
 otter: nutria, marten, sea otter, river otter, mongoose, civet, pine marten
 kangaroo: wallaby, roo, joey, wallaroo, potoroo
@@ -22,7 +22,7 @@ skunk: pole cat
 bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird, shoebill, kookaburra, hornbill, booby, blue footed booby, hoopoe, mockingbird, cardinal, ptarmigan, swallow
 eagle: osprey, kestrel, kite bird, bald eagle, harpy, griffin, gryphon, hippogriff, red tailed hawk, raptor bird
 turkey: cassowary, guinea fowl, pheasant, gobbler, rhea bird
-flamingo: spoonbill, stilt
+flamingo: spoonbill
 parrot: kakapo, lyrebird, cockatoo, cockatiel, parakeet, budgerigar, lorikeet, macaw, mynah, conure, african grey
 dove: pigeon, turtledove, carrier pigeon, homing pigeon, rock dove
 blackbird: crow, raven, rook bird, jackdaw, grackle, magpie
@@ -35,7 +35,7 @@ peacock: peahen, peafowl
 dodo: moa, great auk
 wolf: coyote, dire wolf, lycanthrope, jackal, timber wolf, fenrir, hellhound, cerberus, direwolf
 fox: fennec, vixen, arctic fox, red fox, kitsune, foxy
-dog-face: maltese, shar pei, afghan hound, chow chow, basset hound, jack russell, weimaraner, akita, retriever, golden retriever, labrador, lab puppy, beagle, corgi, chihuahua, bulldog, french bulldog, pitbull, mastiff, great dane, dalmatian, collie, border collie, sheepdog, terrier, yorkie, rottweiler, doberman, pomeranian, shih tzu, greyhound, whippet, spaniel, cocker spaniel, schnauzer, samoyed, mutt, mongrel, hound, bloodhound, shepherd dog, german shepherd, boxer dog, puggle, labradoodle, goldendoodle, newfoundland, saint bernard, st bernard, weiner dog, pointer dog, setter, doggo, doggy, doggie, pupper, pup, puppy, puppo, woofer, floof, inu, good boy, good boi, gud boi, goodest boy, pooch, hound dog, dawg, fido, dingo, lapdog, watchdog, puppies
+dog-face: maltese, shar pei, afghan hound, chow chow, basset hound, jack russell, weimaraner, akita, retriever, golden retriever, labrador, lab puppy, beagle, corgi, chihuahua, bulldog, french bulldog, pitbull, mastiff, great dane, dalmatian, collie, border collie, sheepdog, terrier, yorkie, rottweiler, doberman, pomeranian, shih tzu, greyhound, whippet, spaniel, cocker spaniel, schnauzer, samoyed, mutt, mongrel, hound, bloodhound, shepherd dog, german shepherd, boxer dog, boxer puppy, boxer pup, australian shepherd, belgian shepherd, puggle, labradoodle, goldendoodle, newfoundland, saint bernard, st bernard, weiner dog, pointer dog, setter, doggo, doggy, doggie, pupper, pup, puppy, puppo, woofer, floof, inu, good boy, good boi, gud boi, goodest boy, pooch, hound dog, dawg, fido, dingo, lapdog, watchdog, puppies
 cat-face: ragdoll, scottish fold, burmese cat, kitten, kitty, kitteh, kitties, tomcat, calico, siamese, persian cat, maine coon, ragdoll cat, tabby, sphynx, bengal cat, munchkin cat, moggy, feline, pussycat, bobcat, lynx, ocelot, caracal, serval, wildcat, kittycat, catto, car cat, meow, alley cat, house cat, caterwauler, puma cub, neko, maneki neko, lucky cat, nyan cat
 black-cat: witch cat, panther cat
 tiger-face: tigress, bengal tiger, sabertooth, saber tooth tiger, sabre tooth, smilodon, liger
@@ -45,7 +45,7 @@ rabbit-face: bunny, bunbun, bunny rabbit, hare, jackrabbit, easter bunny, cotton
 monkey-face: aye-aye, bushbaby, bonobo, chimp, chimpanzee, ape, marmoset, capuchin, macaque, tamarin, howler monkey, gibbon, proboscis monkey, spider monkey, bored ape, simian, baboon, mandrill, tarsier, loris, slow loris, bush baby
 gorilla: silverback, king kong, big foot, harambe, ape man
 orangutan: orang utan, orang-utan, yeti ape
-horse-face: pony, foal, mare, stallion, mustang, colt, filly, clydesdale, bronco, racehorse, centaur, pegasus, hobby horse, trojan horse, gelding, shetland pony, thoroughbred, steed, seahorse horse
+horse-face: pony, foal, mare, stallion, mustang, colt, filly, clydesdale, bronco, racehorse, centaur, pegasus, trojan horse, gelding, shetland pony, thoroughbred, steed, seahorse horse
 unicorn: alicorn, pegacorn
 donkey: mule, ass donkey, burro, hinny, jackass
 zebra: okapi, quagga
@@ -71,7 +71,7 @@ whale: blue whale, beluga, humpback, sperm whale, moby dick, leviathan, cachalot
 spouting-whale: narwhale, minke whale
 dolphin: porpoise, vaquita, flipper dolphin
 shark: great white, hammerhead, hammerhead shark, tiger shark, bull shark, whale shark, megalodon, jaws, sawfish, barracuda
-fish: pike, catfish, cod, mackerel, sardine, anchovy, bass fish, sturgeon, swordfish, marlin, halibut, flounder, haddock, pike fish, piranha, perch, minnow, mudskipper, coelacanth, tuna, salmon, trout, snapper, tilapia, sunfish, mola mola, lungfish, lamprey, koi, anglerfish, angler fish, deep sea fish, blobfish, sardines
+fish: angler fish, pike, catfish, cod, mackerel, sardine, anchovy, bass fish, sturgeon, swordfish, marlin, halibut, flounder, haddock, pike fish, piranha, perch, minnow, mudskipper, coelacanth, tuna, salmon, trout, snapper, tilapia, sunfish, mola mola, lungfish, lamprey, koi, anglerfish, angler fish, deep sea fish, blobfish, sardines
 tropical-fish: goldfish, guppy, betta, angelfish, seahorse, sea horse, discus fish, neon tetra, nemo, parrotfish
 blowfish: pufferfish, puffer fish, porcupine fish, fugu
 octopus: cthulhu, kraken, nautilus, cephalopod, octopi, octo, octopuses
@@ -93,7 +93,7 @@ t-rex: tyrannosaur, godzilla, gojira, kaiju, spinosaurus, allosaurus, dinos, din
 butterfly: monarch butterfly, mothman, silkworm moth
 bug: caterpillar, silkworm, larva, grub, maggot, flea, louse, aphid, earwig, pillbug, woodlouse, mite, termite, bedbug, insect, creepy crawly, inchworm, silverfish, mayfly
 cricket: grasshopper, locust, cicada, katydid, stick insect
-honeybee: bee, bumblebee, wasp, hornet, yellowjacket, beehive, hive, queen bee, bees, killer bee, honey bee
+honeybee: bee, bumblebee, wasp, hornet, yellowjacket, queen bee, bees, killer bee, honey bee
 beetle: scarab, weevil, stag beetle, dung beetle, june bug, rhinoceros beetle, hercules beetle
 lady-beetle: ladybug, ladybird, lady bug
 mosquito: gnat, midge, mozzie, crane fly
@@ -292,7 +292,7 @@ tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
 avocado: guac, avo, avocado toast, avocados, guacamole
 sake: rice wine, soju
-hot-beverage: coffee, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
+hot-beverage: coffee, tea cup, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
 teacup-without-handle: green tea, teacup, sake cup, oolong
 bubble-tea: boba, tapioca, boba tea, milk tea
 cup-with-straw: pepsi, iced tea, iced coffee, cold brew, frappe, frappuccino, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer, sippy cup
@@ -565,7 +565,7 @@ phone | teléfono celular móvil | telefone celular | téléphone portable | tel
 hat | sombrero gorro | chapéu | chapeau | hut mütze | cappello | 帽子 | 모자 | шляп шапк | قبعة | כובע
 shoe | zapato zapatilla | sapato tênis | chaussure basket | schuh | scarpa | 鞋子 靴 | 신발 | туфл ботин | حذاء | נעל
 sock | calcetín media | meia | chaussette | socke strumpf | calzino | 袜子 靴下 | 양말 | носок носк | جورب | גרב
-glasses | gafas lentes anteojos | óculos | lunettes | brille | occhiali | 眼镜 メガネ | 안경 | очки | نظارة | משקפיים
+glasses | gafas lentes anteojos | óculos | lunettes | brille | occhiali | 眼镜 眼鏡 めがね メガネ | 안경 | очки | نظارة | משקפיים
 umbrella | paraguas | guarda-chuva | parapluie | regenschirm schirm | ombrello | 雨伞 傘 | 우산 | зонт | مظلة | מטרייה
 house | casa | casa | maison | haus | casa | 房子 家 | 집 | дом | بيت منزل | בית
 castle | castillo | castelo | château | schloss burg | castello | 城堡 城 | 성 | замок | قلعة | טירה
@@ -760,7 +760,7 @@ rain | lluvia | chuva | pluie | regen | pioggia | 雨 | 비 | дожд | مطر 
 hot pot | - | - | - | - | - | 火锅 鍋 | 훠궈 | - | - | -
 ramen | - | - | - | - | - | 拉面 ラーメン | 라면 | рамен | - | -
 subway | metro subte | metrô | métro | u-bahn ubahn | metropolitana | 地铁 地下鉄 | 지하철 | метро | مترو | -
-hot spring | aguas-termales | - | - | therme | terme | 温泉 | 온천 | - | - | -
+hot spring | aguas-termales | águas-termais fontes-termais | source-chaude sources-chaudes | therme | terme | 温泉 | 온천 | - | - | -
 library | biblioteca | biblioteca | bibliothèque | bibliothek bücherei | biblioteca | 图书馆 図書館 | 도서관 | библиотек | مكتبة | ספרייה
 prison | cárcel prisión | prisão cadeia | prison | gefängnis | prigione | 监狱 刑務所 | 감옥 | тюрьм | سجن | כלא
 casino | casino | cassino | casino | casino | casinò | 赌场 カジノ | 카지노 | казино | - | קזינו
@@ -1145,7 +1145,8 @@ sun | sol | sol | soleil | sonne | sole | 太陽 太阳 | 태양 | солнц | 
 social media | redes-sociales | redes-sociais | réseaux-sociaux | - | - | SNS | - | - | - | -
 manager | gerente | gerente | gérant | manager | - | 店長 经理 | 매니저 | менеджер | - | -
 motor scooter | vespa motoneta | motoneta lambreta | vespa | motorroller | vespa motorino | - | - | - | - | -
-skis | esquís | esquis | ski skis | ski skier | sci | - | - | - | - | -`;
+skis | esquís | esquis | ski skis | ski skier | sci | - | - | - | - | -
+calendar | calendario | calendário | calendrier | kalender | calendario | 月曜日 月曜 星期一 周一 日历 カレンダー | 월요일 달력 | календар | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1193,7 +1194,7 @@ deliver | entrega reparte entregando | entrega entregando | livre livrer | liefe
 smoke | fuma fumando fumar | fuma fumando fumar | fume fumer | raucht rauchen | fuma fumare | 抽烟
 surf | surfea surfeando | surfa surfando | surfe surfer | surft surfen | surfa surfare | 冲浪
 knit | teje tejiendo tejer | tricota tricotando | tricote tricoter | strickt stricken | - | 织 編む
-bark | ladra ladrando | late latindo | aboie aboyer | bellt bellen | abbaia abbaiare | 叫
+bark | ladra ladrando ladrar | late latindo latir | aboie aboyer | bellt bellen | abbaia abbaiare abbaiare | 叫
 count | cuenta contando contar | conta contando contar | compte compter | zählt zählen | conta contare | 数 数える
 hide | esconde escondiendo | esconde escondendo | cache cacher | versteckt verstecken | nasconde nascondere | 藏 隠す
 throw | lanza tira lanzando | lança lançando | lance jette lancer | wirft werfen | lancia lanciare | 扔 投げる
@@ -1220,8 +1221,8 @@ kiss | besa besando | beija beijando | - | küsst | bacia | 亲 吻
 shout | grita gritando | grita gritando | crie crier | schreit schreien | grida gridare | 大喊 叫ぶ
 win | gana ganando ganar | ganha vence ganhando | gagne gagner | gewinnt gewinnen | vince vincere | 赢 勝つ
 lose | pierde perdiendo | perde perdendo | perd perdre | verliert verlieren | perde perdere | 输 負ける
-hate | odia odiando odiar odian | odeia odiando odiar odeiam | déteste détester détestent hait | hasst hassen | odia odiare odiano | -
-fear | teme temiendo | teme temendo | craint craignant | fürchtet | teme temendo | 怖がる 恐れる
+hate | odia odiando odiar odian | odeia odiando odiar odeiam | déteste détester détestent hait | hasst hassen | odia odiare odiano | 讨厌 討厭 嫌いな 嫌い 嫌う
+fear | teme temiendo | teme temendo | craint craignant | fürchtet | teme temendo | 怖がる 恐れる 害怕 怕
 love | ama amando adora | ama amando adora | aime adore | liebt | ama adora | 愛する 大好きな
 work overtime | - | - | - | - | - | 残業する 残業
 nap | - | - | - | - | - | 昼寝する 昼寝
@@ -1229,7 +1230,7 @@ lift | levanta levantando | levanta levantando | soulève soulevant | hebt stemm
 grade | - | - | - | benotet | - | -
 order | pide pidiendo | pede pedindo | commande commandant | bestellt | ordina | 注文する
 open | abre abriendo | abre abrindo | ouvre ouvrant | öffnet | apre | 開ける
-wear | lleva llevando | veste vestindo | porte portant | trägt | indossa | 着る かぶる
+wear | lleva llevando | veste vestindo | porte portant | trägt | indossa | 着る かぶる 穿着 穿 戴着 戴 かけた かけて
 chase | persigue persiguiendo | persegue perseguindo | poursuit poursuivant | jagt verfolgt | insegue | 追いかける
 kick | patea pateando | chuta chutando | - | tritt | calcia | 蹴る
 forget | olvida olvidó | esquece esqueceu | oublie | vergisst | dimentica | 忘れる 忘れた
@@ -1307,7 +1308,10 @@ code | programa programando programar | programa programando programar | program
 rap | rapea rapear | - | rappe rapper | rappt rappen | rappa rappare | -
 pilot | - | - | pilote piloter | - | pilota pilotare | 操縦する
 spend | gasta gastando gastar | gasta gastando gastar | dépense dépenser | - | spende spendere | -
-collect | junta juntando | - | - | - | - | -`;
+collect | junta juntando | - | - | - | - | -
+want | - | - | - | - | - | 想当 想成为 想要 想变成 欲しい ほしい
+relax | se-relaja relajándose relajando relajarse | relaxa relaxando relaxar | se-détend détendre | entspannt entspannen | si-rilassa rilassarsi rilassando | 放松 リラックスする
+exercise | entrena entrenando entrenar | malha malhando treina treinando | s-entraîne | trainiert trainieren | si-allena allenarsi | 健身 锻炼`;
 
 export const foreignWords = `sad | triste | triste | triste | traurig | triste | 悲しい
 lonely | solitario solo | solitário sozinho | solitaire seul | einsam | solitario solo | 孤独な 寂しい
@@ -1935,7 +1939,7 @@ judge: magistrate, attorney, referee judge, barrister
 teacher: professor emeritus, tutor, headmaster, schoolteacher, lecturer, coach teacher, substitute teacher, principal
 student: pupil, freshman, undergrad, librarian, nerd student, schoolboy, scholar, graduate, bookworm student
 cook: pizza chef, pizza maker, pizza guy, chef, baker, pizzaiolo, sushi chef, line cook, pastry chef, cafeteria lady, lunch lady, butcher, barista, bartender, waiter, waitress, sommelier, cooks
-farmer: gardener, peasant, farmhand, shepherd, rancher, florist, scarecrow farmer, hillbilly, redneck, old macdonald, agronomist, hippie
+farmer: gardener, peasant, farmhand, shepherd, rancher, florist, scarecrow farmer, hillbilly, redneck, old macdonald, agronomist
 firefighter: fireman, fire fighter, firewoman
 police-officer: cop, policeman, policewoman, constable, traffic warden, security guard, mall cop, traffic cop, parking attendant, bobby, border guard, prison warden, policia
 guard: royal guard, beefeater, sentry, palace guard, gatekeeper, soldier guard, toy soldier
@@ -1957,8 +1961,8 @@ prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
 old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, mother in law, hag, widow, spinster, cat lady neighbour
-man: couple, married couple, old couple, ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger, basketball player, football player, tennis player, soccer player, hockey player, baseball player, volleyball player, skateboarder, luchador
-woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady, beautician, milkmaid, stepmother, stepmom, bridesmaid, sister in law, daughter in law, hostess, ex fiancée, influencer girl, yoga mom, wet nurse, governess, cat lady, fashion model, supermodel, bridezilla
+man: fire eater, sword swallower, bagpiper, toll collector, bounty hunter, gold digger, contortionist, taxidermist, couple, married couple, old couple, ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger, basketball player, football player, tennis player, soccer player, hockey player, baseball player, volleyball player, skateboarder, luchador
+woman: meter maid, wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady, beautician, milkmaid, stepmother, stepmom, bridesmaid, sister in law, daughter in law, hostess, ex fiancée, influencer girl, yoga mom, wet nurse, governess, cat lady, fashion model, supermodel, bridezilla
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
 baby: infant, toddler, newborn, bambino, triplets, twins
@@ -1986,12 +1990,12 @@ nerd-face: nerd, geek, dork, math nerd, trekkie, know it all, genius
 smiling-face-with-sunglasses: cool guy, chill guy, dude bro, mafia boss, gangster, mobster, godfather, hustler, pimp, cool dude, playboy, thug, mafia, bro, sigma male, rizzler, surfer bro, bodyguard, alpha male
 loudly-crying-face: crybaby, wojak, sad boy, doomer, sob story
 disguised-face: impostor, imposter, con artist, undercover agent, scammer, thief, burglar, robber, bank robber, bank robbers
-sleeping-face: sleepyhead, insomniac, couch potato, narcoleptic
+sleeping-face: sleepyhead, insomniac, narcoleptic
 zany-face: madman, lunatic, maniac, crazy person, weirdo
 money-mouth-face: millionaire, rich guy, capitalist, greedy guy, loan shark, miser, scrooge
 face-with-tears-of-joy: lol, lmao
 axe: hatchet, tomahawk, paul bunyan, woodsman
-fishing-pole: fisherman, angler, fishing trip, fishing rod, fishing
+fishing-pole: fisherman, angler, fishing trip, fishing rod, rod, fishing
 broom: janitor, cleaner, chimney sweep, custodian, street sweeper, caretaker, quidditch
 barber-pole: barber, hairdresser, barbershop, stylist, hair salon
 tooth: molar, wisdom tooth, fang, dentist office
@@ -2109,13 +2113,13 @@ gas station
 treasure map
 santa claus`;
 
-export const places = `tokyo-tower: eiffel, radio tower, water tower, cell tower, tower of pisa, ivory tower, leaning tower
+export const places = `tokyo-tower: eiffel, water tower, tower of pisa, ivory tower, leaning tower
 statue-of-liberty: lady liberty, statue liberty
-house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage
+house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, lighthouse keeper's house, airbnb, shed, garage
 house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
 hut: cabin, shack, log cabin, outback hut, teepee, yurt, beach hut, bungalow hut, tiki hut
 derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, ruined house, haunted hotel, spooky house
-castle: fortress, citadel, fort, dungeon, palace, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, kremlin, kingdom, moat
+castle: fortress, citadel, fort, dungeon, palace, chateau, alhambra, camelot, hogwarts, kremlin, kingdom, moat
 japanese-castle: pagoda, dojo, forbidden city, temple
 shinto-shrine: torii, shrine, torii gate
 classical-building: acropolis, parthenon, colosseum, coliseum, courthouse, white house, parliament, capitol, senate, museum building, greek temple, roman empire, monastery, pantheon, rome, athens, ancient rome, supreme court, university, capital hill
@@ -2129,7 +2133,7 @@ bank: wells fargo, central bank, federal reserve, the fed
 school: kindergarten, high school, classroom, academy, middle school, driving school
 hospital: clinic, emergency ward, asylum, infirmary, psychiatric ward
 hotel: motel, hostel, inn, resort, heartbreak hotel, grand budapest
-department-store: supermarket, grocery store, ikea, walmart, costco, shop, store, target store, thrift store, pawn shop, grocery, boutique
+department-store: supermarket, grocery store, ikea, walmart, costco, shop, store, target store, thrift store, grocery, boutique
 stadium: arena, football stadium, opera stadium, bullring
 station: train station, railway station, gas station platform, platform
 bus-stop: bus station, waiting for a bus, bus shelter
@@ -2140,14 +2144,14 @@ desert-island: tropical island, island, castaway, atoll, bermuda triangle, deser
 beach-with-umbrella: beach, seaside, beach day, seashore, summer vacation, vacation, holiday, staycation
 camping: campsite, campground, summer camp, camper tent
 tent: wigwam, marquee, tipi, circus tent small
-national-park: canyon, grand canyon, jungle, rainforest, amazon rainforest, swamp, forest, woods, niagara, niagara falls, nature reserve, lake, valley, river, creek, bog, wilderness, meadow, pond, marsh, everglades, national park
+national-park: canyon, grand canyon, jungle, rainforest, amazon rainforest, swamp, forest, woods, nature reserve, lake, valley, river, creek, bog, wilderness, meadow, pond, marsh, everglades, national park
 mountain: hill, cliff, everest, summit, mount everest, k2, peak, matterhorn, himalaya, mountaineer, mountain climber
 snow-capped-mountain: kilimanjaro, avalanche, mount olympus, ski resort, ski slope
 mount-fuji: fuji, mt fuji
 volcano: lava, magma, vesuvius, krakatoa, eruption, pompeii
 fountain: trevi, water fountain, fountain of youth, wishing well, well water, sprinkler
 hot-springs: onsen, geyser, spa, sauna steam, steam bath, old faithful
-hole: pothole, sinkhole, rabbit hole, wormhole, void, abyss, doughnut hole, portal hole, pit, plot hole, money pit
+hole: pothole, sinkhole, rabbit hole, wormhole, doughnut hole, portal hole, pit, plot hole, money pit
 globe-showing-americas: earth, planet earth, world, globe, flat earth, mother earth, america
 ringed-planet: saturn, planet, jupiter, venus planet, neptune, uranus, mercury planet, pluto, exoplanet, planets
 milky-way: galaxy, universe, cosmos, nebula, andromeda, multiverse, outer space, space, constellation, quasar, pulsar
@@ -2178,7 +2182,7 @@ rainbow: double rainbow, pride flag, prism, spectrum
 water-wave: wave, tsunami, ocean, sea, tidal wave, flood, tide, surf, the great wave, rogue wave, sea level
 droplet: water drop, raindrop, drip, tap water, dew, h2o, water, water leak, tear drop, teardrop
 sweat-droplets: sweat, splash, sprinkle
-fire: bonfire, flame, wildfire, blaze, torch, inferno, hellfire, arson, ember, furnace, bbq pit, hell
+fire: bonfire, flame, wildfire, blaze, torch, inferno, hellfire, arson, ember, bbq pit, hell
 collision: explosion, big bang, boom, kaboom, crash landing, bang
 sparkles: glitter, stardust, fairy dust, sparkle, shiny thing, pixie dust, glitter bomb
 rose: roses, red rose, rosebush
@@ -2204,7 +2208,7 @@ palm-tree: palm, date palm, coconut tree, baobab palm
 christmas-tree: xmas tree, tannenbaum, yule, christmas, tinsel, advent
 pine-decoration: bamboo, bamboo shoot, kadomatsu
 cactus: saguaro, prickly pear, peyote, cacti, agave, succulents
-sheaf-of-rice: wheat, hay, barley, haystack, hay bale, grain, rye field, crop, wheat field, cornfield, bale
+sheaf-of-rice: wheat, hay, barley, grain, rye field, crop, wheat field, cornfield, bale
 chestnut: oak nut
 nest-with-eggs: bird nest, bird's nest, nest, nest egg
 kaaba: mecca
@@ -2549,7 +2553,7 @@ alarm-clock: clock alarm
 hourglass-done: hourglass time machine
 bomb: bomb
 crossed-swords: swords
-sword: sword katana
+sword: sword
 shield: shield
 axe: axe viking
 hammer: hammer
@@ -2699,7 +2703,7 @@ toolbox: toolbox
 wheel: wheel
 oil-drum: oil
 fuel-pump: gas station
-world-map: treasure map
+treasure-map: treasure map
 compass: compass explorer
 flashlight: flashlight
 candle: candle
@@ -2764,7 +2768,7 @@ electric-plug: plug, power cord, charger, phone charger, cable, outlet, electric
 battery: duracell, power bank, lithium battery, batteries
 low-battery: one percent battery, dead battery
 light-bulb: lightbulb, bulb, idea bulb
-flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser
+flashlight: torch light, spotlight, searchlight, headlamp, laser pointer, laser
 candle: candlestick, wax, birthday candle, candelabra, candlelight, scented candle
 diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
 red-paper-lantern: lantern, paper lantern, lanterns
@@ -2838,7 +2842,7 @@ firecracker: banger, petard, firecrackers
 water-pistol: gun, pistol, squirt gun, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
 kitchen-knife: knife, butcher knife, machete, cleaver, knives, chef's knife
 dagger: switchblade, dirk, stiletto dagger, shiv
-shield: armor, armour, buckler, suit of armor
+shield: buckler
 boomerang: ricochet, boomerangs
 fork: fork, forks, spork, pitchfork fork
 fork-and-knife: cutlery, silverware, tableware
@@ -2878,7 +2882,7 @@ bidet: bidet, bidets
 postbox: letterbox, post box
 memo: bucket list, shopping list, note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
 pencil: colored pencil, pencils, graphite
-pen: ballpoint, quill pen, marker pen, sharpie, ballpoint pen
+pen: ballpoint, marker pen, sharpie, ballpoint pen
 paintbrush: brush, paint roller, bob ross, paint brush
 artist-palette: painting, paint, art class, watercolor, palette, mona lisa, masterpiece
 framed-picture: portrait, art gallery, picture frame, museum, art museum, oil painting
@@ -2894,7 +2898,7 @@ old-key: antique key, rusty key, dungeon key
 locked: padlock, lock, alcatraz, treasury, password, passwords
 magnet: fridge magnet, magnets
 compass: sextant, north star compass, navigator
-world-map: treasure map, map, atlas, cartographer
+world-map: map, atlas, cartographer
 telescope: stargazer, astronomer, astronomy, hubble
 microscope: lab, laboratory
 test-tube: potion, vial, love potion, chemistry, chemistry set, elixir, chemical
@@ -2926,12 +2930,12 @@ sparkler: sparklers, bengal light
 umbrella: parasol, brolly, umbrellas
 umbrella-with-rain-drops: rainy day, wet weather
 wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, donut tire
-bicycle: bike, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
+bicycle: bike, tandem, bmx, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
 motorcycle: motorbike, dirt bike
 cruiser-bike: harley, harley davidson, chopper bike, chopper motorcycle, biker gang, cruiser bike
-automobile: traffic, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
+automobile: traffic, rush hour, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
 racing-car: formula one, race car, nascar, f1, race driver, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, ute, hummer truck, truck, ford f150
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, van life, dune buggy
@@ -2952,7 +2956,7 @@ airplane: plane, jet, boeing, airliner, jumbo jet, biplane, fighter jet, concord
 small-airplane: cessna, propeller plane, crop duster, seaplane, paper airplane
 helicopter: chopper, copter, apache helicopter
 rocket: nasa, spacex, spaceship, spacecraft, starship, space ship, moonshot, spacex, falcon 9, saturn v, rocketship, rocket ship
-flying-saucer: ufo, saucer, mothership, alien abduction, area 51, flying saucers, crop circle
+flying-saucer: ufo, saucer, mothership, alien abduction, flying saucers, crop circle
 satellite: sputnik, iss, starlink, space junk, gps
 ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, ark, aircraft carrier, tugboat, ghost ship, mayflower
 sailboat: boat, yacht, sailing boat, catamaran, regatta, schooner, fishing boat, sail boat, sailing, viking ship, longship, houseboat, bathtub boat, boats
@@ -2985,7 +2989,7 @@ roller-skate: roller derby, rollerblade, rollerblades, roller skates, roller ska
 longboard: skater, skate, skatepark, longboard, tony hawk, skateboarding
 sled: toboggan, bobsled, sleigh, dog sled, luge, sledding, bobsleigh
 pool-8-ball: billiards, snooker, 8 ball, magic 8 ball, pool table, eight ball, billiard
-carousel-horse: merry go round, carousel, amusement park, rocking horse
+carousel-horse: merry go round, carousel, amusement park
 ferris-wheel: funfair, theme park, fairground, big wheel, fun fair
 roller-coaster: rollercoaster, log flume, roller coasters
 playground-slide: playground, slide, water slide, jungle gym
@@ -2997,7 +3001,7 @@ mirror-ball: disco ball, nightclub, disco, dance club
 money-bag: bag of money, bags of money, cash, loot, sack of money, tax refund, heist, moneybag, inheritance
 coin: penny, dime, nickel, quarter, doubloon, gold coin, stablecoin, meme coin, memecoin, dogecoin, crypto, altcoin, coins
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
-money-with-wings: inflation, broke money, brrr, hyperinflation
+money-with-wings: inflation, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
 chart-increasing: hedge fund, crypto hedge fund, mutual fund, index fund, etf, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, trading, wall street
 chart-decreasing: portfolio, red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
@@ -3019,7 +3023,7 @@ headstone: grave, gravestone, graveyard, cemetery, tombstone, crypt, mausoleum, 
 coffin: casket, funeral, undertaker, sarcophagus, vampire coffin
 funeral-urn: urn, ashes, cremation
 amphora: vase, jug, greek vase, clay pot, pottery, urn vase, flowerpot
-nesting-dolls: matryoshka, russian doll, babushka doll, barbie, doll, russian dolls, voodoo doll
+nesting-dolls: matryoshka, russian doll, babushka doll, barbie, doll, russian dolls
 piata: pinata
 nazar-amulet: amulet, evil eye, talisman, charm amulet
 prayer-beads: rosary, mala beads, bead necklace, beads
@@ -3072,7 +3076,7 @@ usb-cable: usb cable, usb cables, usb, charging cable, charger cable
 vending-machine: vending machine, vending machines, snack machine
 washing-machine: washing machine, washer, laundry machine, washing machines, laundromat, tumble dryer, lavadora
 treasure-chest: treasure, treasure chest, chest of gold, pirate chest, treasures
-sword: rapier, sabre, saber, lightsaber, katana, longsword, excalibur, broadsword
+sword: rapier, sabre, saber, lightsaber, longsword, excalibur, broadsword
 blanket: blanket, quilt, throw blanket
 wheelbarrow: wheelbarrow, wheelbarrows, barrow, carretilla
 xylophone: xylophone, xylophones, glockenspiel, marimba
@@ -3088,7 +3092,7 @@ clothes-iron: clothes iron, iron, steam iron, ironing
 smoking-pipe: smoking pipe, pipe, tobacco pipe, corncob pipe
 french-fry: french fry, single fry
 barbell: barbell, dumbbell, dumbbells, weights, weight, bench press, deadlift, bench presses, gym, workout, crossfit gym
-sombrero: sombrero, sombreros, straw hat
+sombrero: sombrero, sombreros
 garbage-truck: garbage truck, trash truck, bin lorry
 tuxedo: tuxedo, tux, suit, business suit, suit and tie, three piece suit
 stroller: stroller, baby carriage, pram, pushchair
@@ -3130,8 +3134,8 @@ mobility-scooter: mobility scooter, electric wheelchair, mobility cart
 grill: grill, barbecue, bbq, barbeque
 watering-can: watering can
 atm: atm, cash machine, cashpoint
-swimming-pool: swimming pool, pool, paddling pool, kiddie pool
-hot-tub: hot tub, jacuzzi, whirlpool, sauna tub
+swimming-pool: swimming pool, pool
+hot-tub: hot tub, jacuzzi, whirlpool, sauna tub, hot spring, hot springs, thermal bath, thermal spring, onsen
 bench: bench, park bench
 pillow: pillow, cushion, pillow fort
 hoodie: hoodie, sweatshirt
@@ -3201,7 +3205,7 @@ escalator: escalator, escalators, rolltreppe, escalera mecánica, scala mobile, 
 bulldozer: bulldozer, bulldozers
 plunger: plungers
 wallet: wallet, wallets, cartera, billetera, portefeuille, geldbeutel, portafoglio, carteira, cüzdan, dompet
-ketchup-bottle: ketchup bottle, bottle of ketchup, ketchup, sriracha, hot sauce
+ketchup-bottle: ketchup bottle, bottle of ketchup, ketchup
 gavel: gavel, gavels
 handcuffs: handcuffs, handcuff, cuffs, handschellen
 grand-piano: grand piano, grand pianos, concert piano, piano, pianos, klavier, flügel, pianoforte, fortepian, пианино, рояль, 피아노, ピアノ, 钢琴
@@ -3310,7 +3314,7 @@ hang-glider: hang gliding
 snowmobile: snow mobile, ski doo
 rubber-boots: rubber boot, wellies, wellington, wellington boots, rain boot, gumboots, gum boots, galoshes
 beanie: woolly hat, knit cap, bobble hat, winter hat
-mittens: mitten, oven mitt
+mittens: mitten
 raincoat: rain coat, rain jacket, anorak, parka
 pajamas: pyjamas, pjs, nightgown, onesie
 bathrobe: bath robe, dressing gown, robe
@@ -3530,7 +3534,117 @@ toothpick: toothpick, toothpicks
 parking-garage-barrier: toll booth, parking barrier, toll gate, boom gate
 photo-strip: photo booth, photo strip
 wet-floor-sign: wet floor sign, caution sign, wet floor
-lunch-tray: lunch tray, school lunch, cafeteria food, hospital food`;
+lunch-tray: lunch tray, school lunch, cafeteria food, hospital food
+sandcastle: sandcastle, sand castle, castle of sand
+hot-sauce: hot sauce, hot sauce bottle, bottle of hot sauce, chili sauce, chilli sauce, sriracha, tabasco
+tissue-box: tissue box, box of tissues, kleenex, kleenex box, tissue dispenser
+kiddie-pool: kiddie pool, kiddy pool, paddling pool, inflatable pool, wading pool, baby pool
+nightcap: nightcap, night cap, sleeping cap, sleep cap
+headlights: headlights, headlight, car headlights
+pawn-shop: pawn shop, pawnshop, pawnbroker's shop
+cave-club: cave club, caveman's club, caveman club, wooden club
+katana: katana, samurai sword, ninja sword
+muleta: muleta, bullfighter's cape, matador's cape, matador cape, red cape
+towel-turban: towel turban, hair towel
+cucumber-slices: cucumber slices, cucumber slice, cucumbers on eyes
+breakfast-table: breakfast table
+ink-letter: quill and ink, quill pen, quill letter
+restaurant-front: restaurant front
+shop-front: shop front, storefront, shopfront
+stilts: stilt, pair of stilts, wooden stilts, stelzen, zancos, pernas de pau, échasses, trampoli
+tightrope: tight rope, high wire, slackline, slack line, tightrope walker, tightrope walking, hochseil, drahtseil, cuerda floja, corda bamba
+trapeze: trapeze artist, flying trapeze, trapecio, trapézio, trapèze, trapez
+zipline: zip line, zip-line, zip wire, tirolesa, tyrolienne
+cell-tower: cell tower, radio tower, 5g tower, 5g, phone mast, radio mast, transmission tower, broadcast tower, 5g mast, cell phone tower, mobile tower
+space-helmet: space helmet, astronaut helmet, astronaut's helmet, astronauts helmet, spaceman helmet
+sash: beauty sash, pageant sash, winner's sash, beauty queen sash
+winners-podium: winners podium, winner's podium, victory stand
+flippers: flipper, swim fins, swim fin, diving fins, swimfins, schwimmflossen
+snowshoe: snowshoes, snow shoes, snow shoe
+ice-skate: ice skates, figure skates, hockey skates
+roller-skate: inline skates, inline skate
+cowboy-hat: cowboy hat, stetson, ten gallon hat, cowgirl hat
+eyepatch: eye patch, pirate patch
+gas-mask: gas mask, gasmask, respirator, hazmat mask
+clown-nose: clown nose, red nose, fake nose, foam nose
+superhero-cape: superhero cape, red cape, superman cape, cape
+beach-ball: beach ball, beachball
+whip: bullwhip, whips, riding crop
+pompom: pompoms, pom poms, pom pom
+nunchucks: nunchuck, nunchaku
+pedestal: plinth, column base
+catwalk: fashion runway, runway
+walking-frame: zimmer frame, rollator, old person walker, walking frame
+area-gate: area 51, secret base, top secret base, military base, black site, secret lab
+void: the void, abyss, nothingness, oblivion, emptiness, nirvana, vacuum of space
+parking-lot: parking lot, car park, parkplatz, estacionamiento, estacionamento, parking garage
+go-kart: bumper car, bumper cars, dodgem
+ring-buoy: inner tube
+canoe: rubber raft, inflatable raft
+bell: belfry, bell tower, church bell
+iceberg: antarctica, arctic iceberg
+waterfall: niagara falls, iguazu falls, victoria falls
+goat: scapegoat
+beehive: bee hive, hive, bienenstock, colmena, ruche
+doghouse: dog house, dog kennel
+haystack: hay stack, hay bale, bale of hay, straw bale
+bullet: silver bullet, bullets
+crib: cradle, baby crib, baby cot, playpen, baby bed
+electric-chair: electric chair
+name-tag: name tag, nametag, name badge, lanyard, hello my name is
+neck-brace: neck brace, neck pillow
+oar: oars, kayak paddle, rowing oar
+slime: goo, ooze, slime monster, schleim
+scuba-tank: scuba tank, oxygen tank, air tank, diving tank
+totem-pole: totem pole, totem, tiki
+voodoo-doll: voodoo doll, rag doll
+locker: school locker, gym locker
+suit-of-armor: suit of armor, suit of armour, armor, armour, chainmail, plate armor
+straw-hat: straw hat, panama hat
+feather-boa: feather boa, boa scarf
+treasure-map: treasure map, old map, pirate map
+rocking-horse: rocking horse, hobby horse
+fish-tank: aquarium
+ring-buoy: water wings, pool noodle, arm floaties, floaties
+salon-chair: barber chair, hairdresser chair
+dress: ball gown, sundress, toga
+sleep-mask: blindfold
+stool: footstool, ottoman, foot stool
+sweater: christmas sweater, ugly sweater, ugly christmas sweater
+bottle-with-popping-cork: wine bottle
+kitchen-knife: butter knife
+ice: icicle, ice pack
+hammer: croquet mallet, mallet
+trumpet: party horn
+package: pizza box, gift bag
+mittens: oven mitt, rubber glove, rubber gloves, oven mitts, latex gloves
+rubber-boots: snow boots, moon boots
+slippers: moccasins, moccasin
+wheel: hubcap, spare tire
+swing: tire swing
+toilet: toilet seat
+goggles: swimming goggles, swim goggles
+locomotive: train set, toy train
+bubbles: soap bubble, soap bubbles
+sofa: sofa bed
+husky: sled dog
+ringed-planet: solar system
+handcuffs: ankle monitor
+flashlight: glow stick, night light
+ladder: fire escape
+hook: grappling hook
+belt: seat belt, karate belt
+leash: reins, dog harness
+exercise-ball: medicine ball
+campfire: fire pit
+gas-mask: oxygen mask, welding mask, hazmat suit
+hospital-bed: stretcher, gurney
+door: emergency exit
+boiler: furnace
+honey-pot: gravy
+admission-tickets: bus pass
+penny-farthing: penny farthing, high wheeler, old timey bicycle, hochrad
+coat: straitjacket, straight jacket`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -3548,7 +3662,7 @@ boil mix stir toast slice chop peel count measure weigh chart plot scheme plan d
 tickle hug kiss marry adopt raise breed milk shear herd babysit mow rake shovel push pull drag tow haul pilot
 steer command negotiate sue audit file audition compete wrestle box fence duel joust sumo yodel hum whistle
 snore sneeze burp fart poop wake shrink evolve mutate teleport vanish appear levitate hypnotize heal cure
-diagnose brush floss shave style massage manicure tattoo narrate translate interview report broadcast spy
+diagnose brush floss shave style massage manicure tattoo narrate translate abduct interview report broadcast spy
 eavesdrop snoop shout delete celebrate borrow lend break cheat print talk shove destroy flip trim tug slap cuddle paddle gulp inhale engulf topple tip beat pursue swat
 die quit rate evade lecture complain panic retire resign boycott flee
 beg knock mumble whine impersonate haggle jog referee gossip
@@ -3573,6 +3687,7 @@ des du et qui dans sur der die das ein eine und im mit auf don't doesn't isn't w
 let's who's that's i'm gonna
 
 [idioms]
+lightning rod, lightning rods, curtain rod, steel rod, iron rod, divining rod, mood swings, mood swing, face tattoo, face tattoos,
 no chill, zero chill,
 never ships, never ship,
 no french, speak french, speaks french, in french, speaks no french, no english, speaks no english, body issues, writers block, leg day,
@@ -3602,7 +3717,7 @@ schlecht im, schlecht in, malo en, malo para, mala en, mala para, ruim em, ruim 
 too big for, too fat for, too large for, too tall for, too long for, too huge for, too wide for, too heavy for, too chonky for, too chubby for, too thick for, too swole for,
 too big to fit in, too fat to fit in, too tall to fit in, too big to fit into, too fat to fit into, too fat to fit through, too big to fit through, too big to fit on,
 doesn't fit in, doesnt fit in, does not fit in, can't fit in, cant fit in, cannot fit in, can't fit into, cant fit into, cannot fit into, can't fit through, doesn't fit into, doesnt fit into,
-barely fits in, barely fits into, barely fits on, squeezed into, squeezes into, squeezing into, crammed into, crammed in, squished into, wedged into, wedged in, outgrew, outgrows, outgrown,
+barely fits in, barely fits into, barely fits on, barely fits inside, barely fits, hardly fits in, hardly fits into, hardly fits, barely fit in, barely fit into, barely fit, can barely fit in, can barely fit into, does not fit into, doesn't fit, does not fit, doesnt fit, can't fit, cannot fit, no longer fits in, no longer fits into, no longer fits, squeezed in, jammed into, stuffed into, squeezed into, squeezes into, squeezing into, crammed into, crammed in, squished into, wedged into, wedged in, outgrew, outgrows, outgrown,
 zu groß für, zu gross fur, zu gross für, zu dick für, zu fett für, demasiado grande para, demasiado gordo para, muy grande para, muy gordo para, grande demais para, gordo demais para,
 trop grand pour, trop gros pour, trop grosse pour, troppo grande per, troppo grosso per, troppo grasso per, no cabe en, não cabe em, ne rentre pas dans, passt nicht in
 
@@ -3622,12 +3737,15 @@ adicto a, adicta a, adicto al, adicta al, adicto a la, enganchado a, enganchada 
 [unable abroad]
 no sabe, no puede, nunca aprendió a, no consigue, não sabe, não consegue, não pode, nunca aprendeu a, ne sait pas, ne peut pas, n'arrive pas à, non sa, non può, non riesce a, kann nicht, kann kein, kann keine, incapaz de, incapable de, incapace di
 
+[wide relations]
+害怕 fears, 怕 fears, 怖がる fears, 怖い fears, 恐れる fears, 苦手な fears, 讨厌 refuses, 嫌い refuses, 拒绝 refuses, 想当 dreams, 想成为 dreams, 想变成 dreams, 想要 dreams, 梦见 dreams, なりたい dreams, 欲しい dreams, ほしい dreams, 夢見る dreams, 爱上 loves, 恋する loves, 恋した loves, 恋をした loves, 追 chases, 逃げる flees, 逃跑 flees, 忘れた lacks, なくした lacks, 没有 lacks, のない lacks, 无家 lacks
+
 [banned]
 banned from, is banned, got banned, was banned, barred from, kicked out of, thrown out of, kicked off, not allowed in, not allowed at, no longer allowed, not welcome at, not welcome in,
 prohibido en, prohibida en, proibido em, proibido no, interdit de, vietato in, aus dem lokal geworfen, blacklisted, expelled from, prohibited from, hausverbot, expulsado de, expulsada de, expulso do, expulsa do, banni de, bannie de, bandito da, cacciato da, verbannt aus
 
 [no slips]
-tripos brackets battle
+tripos brackets battle bulletin floating stretched
 
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
@@ -3802,7 +3920,10 @@ push shove roll nudge open close shut unlock
 pull drag tow haul tug walk
 
 [deed heaves]
-rescue save carry lift raise hoist steal smuggle rob abduct kidnap hijack borrow bring shoplift
+rescue save carry lift raise hoist steal smuggle rob kidnap hijack borrow bring shoplift
+
+[deed abducts]
+abduct beam
 
 [deed climbs]
 climb scale
@@ -3874,7 +3995,7 @@ soccer-ball basketball volleyball rugby-football american-football baseball soft
 telescope binoculars magnifying-glass-tilted-left magnifying-glass-tilted-right microscope
 
 [motif of boards]
-longboard snowboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline bouncy-castle carpet water-wave treadmill snowboarder
+longboard snowboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline bouncy-castle carpet water-wave treadmill snowboarder stilts tightrope pedestal winners-podium
 
 [motif of pushes]
 vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
@@ -3902,7 +4023,7 @@ sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog ru
 shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld blowtorch, rap microphone, fail failed-test, flunk failed-test, dream rocket
 
 [props of words]
-midlife racing-car, tiktok mobile-phone, tiktoks mobile-phone, instagram mobile-phone, tinder mobile-phone, youtube movie-camera, vlog movie-camera,
+减肥 green-salad, 減肥 green-salad, ダイエット green-salad, 加班 desktop-computer, midlife racing-car, tiktok mobile-phone, tiktoks mobile-phone, instagram mobile-phone, tinder mobile-phone, youtube movie-camera, vlog movie-camera,
 vegan leafy-green, vegetarian leafy-green, vegano leafy-green, vegana leafy-green, vegetariano leafy-green, vegetariana leafy-green, végétarien leafy-green, végétarienne leafy-green, vegetarischer leafy-green, vegetarische leafy-green, veganer leafy-green, vegane leafy-green, végane leafy-green, drunk beer-mug, hungover beer-mug, tipsy wine-glass, lottery ticket, retired deck-chair, insomnia alarm-clock, caffeinated hot-beverage,
 deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, retard alarm-clock, ritardo alarm-clock, geç alarm-clock, terlambat alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box,
 sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
@@ -3924,7 +4045,7 @@ contrato scroll, contratos scroll, contrat scroll, contrats scroll, vertrag scro
 brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker, type lettered typewriter, type envelope typewriter, type memo typewriter, type books typewriter, row sailboat canoe, row motor-boat canoe, row speedboat canoe, paddle sailboat canoe, print money-bag dollar-banknote
 
 [landmarks]
-castle barn cave mars drive-thru post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
+castle pawn-shop barn cave mars drive-thru post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
 office-building stadium church mosque statue-of-liberty tokyo-tower eiffel-tower pyramid windmill lighthouse
 circus-tent ferris-wheel roller-coaster space-station treehouse
 
@@ -3938,26 +4059,26 @@ sleeping-bag glass-bottle teacup-without-handle takeout-box package clutch-bag
 hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
 fish-tank sink litter-box hot-springs
-bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
+bathtub hot-tub swimming-pool kiddie-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
 beer-mug shopping-cart wastebasket trash-bag dumpster recycling-bin toilet steaming-bowl bowl-with-spoon paper-bag
 hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass glass-of-water cocktail-glass honey-pot cooking-pot
 door revolving-door washing-machine elevator phone-booth tanning-bed vending-machine fridge oven microwave toaster window dishwasher tent
-shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
+shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice crib locker doghouse haystack slime beehive
 
 [motif on the eyes]
-sunglasses three-d-glasses goggles glasses thick-glasses diving-mask sleep-mask vr-headset
+sunglasses cucumber-slices three-d-glasses goggles glasses thick-glasses diving-mask sleep-mask vr-headset eyepatch gas-mask
 
 [motif on the body]
 ring-buoy hula-hoop tracksuit apron raincoat poncho pajamas bathrobe wetsuit life-jacket one-piece-swimsuit
 tuxedo t-shirt hawaiian-shirt coat sweater hoodie dress kimono lab-coat bulletproof-vest safety-vest womans-clothes running-shirt martial-arts-uniform
-sari bikini jeans shorts briefs kilt tutu fanny-pack
+sari bikini jeans shorts briefs kilt tutu fanny-pack sash suit-of-armor
 
 [motif on the back]
-jetpack backpack
+jetpack backpack superhero-cape scuba-tank
 
 [motif on the feet]
 running-shoe hiking-boot womans-boot mans-shoe flat-shoe high-heeled-shoe ballet-shoes thong-sandal womans-sandal sock
-roller-skate ice-skate skis rubber-boots slippers cowboy-boots
+roller-skate ice-skate skis rubber-boots slippers cowboy-boots flippers snowshoe
 
 [motif at the lip]
 moustache
@@ -3970,17 +4091,17 @@ wig mullet afro
 
 [motif at the neck]
 chains gold-chain
-necktie bow-tie scarf prayer-beads pearl-necklace 1st-place-medal sports-medal
+necktie bow-tie scarf prayer-beads pearl-necklace 1st-place-medal sports-medal neck-brace feather-boa name-tag
 
 [motif of rides]
 golf-cart zamboni snow-plow lifeboat cruiser-bike tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
-ambulance articulated-lorry auto-rickshaw robot-vacuum sport-utility-vehicle zeppelin
+ambulance articulated-lorry auto-rickshaw robot-vacuum sport-utility-vehicle zeppelin rocking-horse penny-farthing
 
 [motif of sits]
-rocket bed couch-and-lamp throne armchair swing wheelchair exercise-ball office-chair sofa stool bean-bag seesaw chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs deck-chair
+rocket bed couch-and-lamp throne armchair swing wheelchair exercise-ball office-chair sofa stool bean-bag seesaw chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs deck-chair trapeze electric-chair
 
 [motif of meets]
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
@@ -3994,11 +4115,15 @@ laptop desktop-computer musical-keyboard grand-piano typewriter long-drum drum c
 washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart
 
 [motif of wears]
-beanie headband earmuffs mittens gloves fez turban tin-foil-hat propeller-hat party-hat bowler-hat mohawk
-sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
+beanie nightcap towel-turban headband earmuffs mittens gloves fez turban tin-foil-hat propeller-hat party-hat bowler-hat mohawk
+sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone cowboy-hat space-helmet straw-hat
 
 [motif of lifts]
 barbell parachute umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
+white-flag pirate-flag chequered-flag
+
+[motif on a handle]
+umbrella umbrella-with-rain-drops closed-umbrella kite balloon red-paper-lantern flag-in-hole white-flag pirate-flag chequered-flag
 
 [motif of backs]
 mars drive-thru full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
@@ -4100,6 +4225,12 @@ napkin tissue wipe dispenser swab bandage plaster sling brace crutch cane stroll
 pacifier rattle diaper toy puzzle kit pouch sleeve wrapper label sticker stamp badge
 coupon voucher ticket receipt invoice folder binder clipboard ruler compass stencil easel palette canvas
 
+[called by a part of a body]
+phone phones muff muffs plug plugs ring rings brush paste band bands patch board set sets warmer warmers duster dusters
+boa pillow pillows bed beds coat coats hat hats lamp lamps light lights liner shadow drops test chair chairs rest rests
+wrestling wrestler fairy pick picks ache day press mirror mirrors suit suits man gate spin piece stand start hunter butt
+ball balls bone bones chart
+
 [qualities]
 tiny giant huge small little big mini mighty sleepy lazy grumpy angry happy sad lonely shy brave fearless clumsy
 confused drunk hungry thirsty fat chubby skinny fluffy fuzzy hairy bald old ancient young immortal invisible evil
@@ -4109,10 +4240,10 @@ rich broke poor famous anxious dramatic sneaky strong cute epic wet dusty rusty 
 sigma chill cool broken burnt lonely long short tall wide narrow high low deep heavy light dark bright loud quiet
 fast slow early late new fresh stale raw real fake true false full empty open left right wrong good bad best worst
 free cheap expensive extra own same different favorite favourite public private local global national modern
-classic vintage second third final single double triple single-use only very quite
+beige maroon magenta lavender classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
-matter care notice
+plan plans matter care notice
 twice joke jokes hide seek legalese hurry rush reason answer answers question questions excuse opinion opinions feelings feeling emotions anxiety depression
 fear anger happiness sadness confidence commitment loneliness boredom rage regret shame guilt love pride
 january february april june july august september october november december winter summer autumn spring season seasons century decade decades
@@ -4120,7 +4251,7 @@ choice choices decision decisions mistake mistakes priority priorities attitude 
 anyone anybody
 behind beside below above near next beyond among between
 tears blindness recital pentagon
-straight crooked
+straight crooked forward backward
 aim controls cry laugh scream smile yell sleep dance run walk jump
 sidewalk pavement downhill uphill upstairs downstairs goodbye hello class trial bedtime seasick carsick lap
 forever again anymore instead together outside inside abroad overseas backwards forwards sideways upwards
@@ -4133,7 +4264,7 @@ days night nights week month year years morning evening monday tuesday wednesday
 today tomorrow yesterday life world future past self himself herself itself themselves yourself home there here
 place thing stuff people person others moment minute hour end middle side back front top bottom floor tail tails dead wing wings fur ups fun love hate
 public issue issues power style fact case reason problem problems idea ideas rest part parts name friend friends
-hope dream dreams luck money work midnight noon dawn dusk sunrise sunset breakfast lunch dinner parts weekend job help hand hands head face foot feet eyes eye mouth ear ears leg legs
+hope dream dreams luck money work midnight noon dawn dusk sunrise sunset breakfast lunch dinner parts weekend weekends job help hand hands head face foot feet eyes eye mouth ear ears leg legs
 
 [face shy]
 introverted
@@ -4158,7 +4289,7 @@ schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gela
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
-too short for, too short to reach, cannot reach, can't reach, cant reach, nobody rings, nobody trusts, nobody visits, nobody uses, nobody opens, nobody reads, no one rings, no one trusts, no one visits,
+needs, in need of, is out of, are out of, ran out of, runs out of, running out of, run out of, all out of, too short for, too short to reach, cannot reach, can't reach, cant reach, nobody rings, nobody trusts, nobody visits, nobody uses, nobody opens, nobody reads, no one rings, no one trusts, no one visits,
 despedido por, despedida por, lo despidieron, fue despedido, demitido, demitida, viré de, virée, licenciado por, gefeuert, gekündigt, licenziato, licenziata,
 ohne freunde, sin amigos, sem amigos, sans amis, senza amici, ohne geld, sin dinero, sem dinheiro, sans argent, senza soldi, auf diät, a dieta, au régime, de dieta, em dieta, de regime,
 sin trabajo, sem emprego, sans travail, senza lavoro, ohne arbeit, nadie lo quiere, ninguém gosta, personne ne l'aime, niemand mag, nessuno vuole, corazón roto, coração partido, coeur brisé, cuore spezzato, gebrochenes herz,
@@ -4172,7 +4303,7 @@ locked out, on a diet, in detention, in prison, in jail, out of battery, out of 
 fired from, was fired, laid off, dropped from, dropped out, cheated on, alone at, all alone, eats alone, eating alone, lost at, lost to, came last, finished last, in last place, second place, nobody likes, nobody wants, nobody listens, no one likes, no one wants, no one came, not invited, wasn't invited, never invited, forgot to, was forgotten, sent home, kicked out, voted out, was let go, got let go, turned down, got cut, has no friends,
 went out, went down, went offline, broke down, ran away, fell off, fell apart, got cancelled, got canceled, got rained on, was cancelled, lost everything, is gone, stopped working, nobody laughs, no one laughs, forgot about me,
 ran out of, runs out of, out of luck, face down, left behind, stood up, got fired, got dumped, got lost, lost my, lost his, lost her, broken heart, corazón roto, coração partido,
-sold low, bought high, buy high, should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,
+sold low, no ideas, out of ideas, bought high, buy high, should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,
 nobody came, nobody came to, at the bottom, rock bottom, got rugged, rug pulled, missed the, missing the, failed,
 broke up, the last one, never again, too late, sold too early, sold the bottom, bought the top
 
@@ -4377,7 +4508,7 @@ too many beers, too much wine, after ten beers
 covered in hair, covered in fur
 
 [state phrases bald]
-without hair, with no hair, goes bald, going bald, went bald, balding, hair loss, lost his hair, losing his hair, losing its hair
+without wool, without fur, without feathers, without hair, no wool, no fur, no hair, no feathers, lost its wool, lost its fur, lost all its feathers, without hair, with no hair, goes bald, going bald, went bald, balding, hair loss, lost his hair, losing his hair, losing its hair
 
 [state phrases muscular]
 six pack, six pack abs, rock hard abs, on steroids, with muscles, with huge muscles, with big muscles
@@ -4458,8 +4589,9 @@ magician magic-wand, tourist camera, therapist couch-and-lamp, realtor house, ar
 archer bow-and-arrow, president rostrum, politician rostrum, candidate rostrum, senator rostrum,
 security flashlight, executioner axe, composer musical-score, conductor musical-score, bellboy luggage, valet key, goalie soccer-ball, midfielder soccer-ball,
 flautist flute, organist musical-keyboard, cellist cello, grocer basket, fishmonger fish, puppeteer performing-arts, actor performing-arts,
-crossing-guard stop-sign, influencer selfie, youtuber camera, streamer video-game, gamer video-game,
-juggler juggling-balls, referee whistle, umpire whistle, ninja sword, samurai sword, gladiator sword, blacksmith anvil, shoemaker mans-shoe, archaeologist bone, skateboarder longboard, skater longboard, optician eye-chart, optometrist eye-chart, psychologist clipboard, psychiatrist clipboard, pharmacist pill, sculptor hammer, farmer pitchfork, shepherd shepherds-crook, security-guard flashlight, butler serving-tray, surfer surfboard, florist bouquet, midwife baby-bottle, maid broom, pharaoh scroll, pope scroll, swimmer goggles, veterinarian stethoscope, engineer wrench, roofer ladder, welder wrench, nanny baby-bottle, babysitter baby-bottle, viking axe, leprechaun money-bag, bodybuilder barbell, weightlifter barbell, basketball-player basketball, football-player american-football, tennis-player tennis, soccer-player soccer-ball, hockey-player ice-hockey, baseball-player baseball, volleyball-player volleyball, pizza-chef pizza, personal-trainer barbell
+crossing-guard stop-sign, influencer mobile-phone, youtuber camera, streamer video-game, gamer video-game,
+juggler juggling-balls, referee whistle, umpire whistle, ninja katana, samurai katana, tattoo-artist tattoo-machine, tattooist tattoo-machine, shinobi katana, caveman cave-club, cavewoman cave-club, neanderthal cave-club, matador muleta, bullfighter muleta, torero muleta, gladiator sword, blacksmith anvil, shoemaker mans-shoe, archaeologist bone, skateboarder longboard, skater longboard, optician eye-chart, optometrist eye-chart, psychologist clipboard, psychiatrist clipboard, pharmacist pill, sculptor hammer, farmer pitchfork, shepherd shepherds-crook, security-guard flashlight, butler serving-tray, surfer surfboard, florist bouquet, midwife baby-bottle, maid broom, pharaoh scroll, pope scroll, swimmer goggles, veterinarian stethoscope, engineer wrench, roofer ladder, welder wrench, nanny baby-bottle, babysitter baby-bottle, viking axe, leprechaun money-bag, bodybuilder barbell, weightlifter barbell, basketball-player basketball, football-player american-football, tennis-player tennis, soccer-player soccer-ball, hockey-player ice-hockey, baseball-player baseball, volleyball-player volleyball, pizza-chef pizza, personal-trainer barbell,
+lion-tamer whip, tiger-tamer whip, snake-charmer flute, fire-eater fire, sword-swallower dagger, bagpiper bagpipes, meter-maid receipt, toll-collector coin, tax-collector receipt, bounty-hunter handcuffs, gold-digger pick, tightrope-walker umbrella
 
 [stuff full]
 full of, filled with, filled to the brim with, packed with, stuffed with, overflowing with, brimming with, loaded with,
@@ -4491,7 +4623,7 @@ at dusk, at sunset, sunset, into the sunset, in the evening, golden hour, twilig
 bei sonnenuntergang, al tramonto
 
 [hour dawn]
-morning shift, day shift, early shift, works mornings, early bird, at 6am, at 5am, 6 am, 5 am,
+always early, too early, hours early, an hour early, shows up early, arrives early, morning shift, day shift, early shift, works mornings, early bird, at 6am, at 5am, 6 am, 5 am,
 at dawn, at sunrise, sunrise, first light, crack of dawn, al amanecer, ao amanhecer, à l'aube, im morgengrauen, all'alba
 
 [weather rain]
@@ -4499,7 +4631,7 @@ in the rain, in rain, rainy, raining, rainstorm, downpour, in a storm, drizzle, 
 sotto la pioggia, in de regen, w deszczu, под дождем
 
 [weather snow]
-hates the cold, hate the cold, hating the cold, hates winter, hates cold weather, scared of the cold, afraid of the cold, odia el frío, odeia o frio, déteste le froid, hasst die kälte, odia il freddo, in the snow, snowing, snowy, snowfall, snowstorm, in a blizzard, blizzard, en la nieve, na neve, sous la neige, im schnee, nella neve
+in winter, in the winter, in january, im winter, en invierno, en hiver, in inverno, no inverno, hates the cold, hate the cold, hating the cold, hates winter, hates cold weather, scared of the cold, afraid of the cold, odia el frío, odeia o frio, déteste le froid, hasst die kälte, odia il freddo, in the snow, snowing, snowy, snowfall, snowstorm, in a blizzard, blizzard, en la nieve, na neve, sous la neige, im schnee, nella neve
 
 [done to us smug]
 left leaves leaving dumped dumps dumping ditched ghosted ghosting ghosts cheated cheating cheats replaced replacing replaces fired
@@ -4545,6 +4677,7 @@ count hoard collect
 hang dangle swing
 
 [English of es]
+que-hace-rap who raps, que-está-a-dieta on a diet, a-dieta on a diet, de-vacaciones on vacation, con-sobrepeso who is fat, haciendo-ejercicio at the gym, haciendo-la-siesta taking a nap, haciendo-una-siesta taking a nap, que-se-queda-dormido sleeping, a-escondidas -, en-secreto -, con-miedo-a afraid of, con-miedo-al afraid of the, adicto-a-la addicted to, enamorado-de in love with, enamorada-de in love with, que-se-cree who thinks he is a, que-cree-ser who thinks he is a, 
 cinco five, seis six, siete seven, ocho eight, nueve nine, diez ten,
 un a, una a, unos +, unas +, el the, la the, los the +, las the +, con with, sin without, de of, del of the, en in, al to the, a to, y and,
 que who, su its, sus its, mi my, para for, por for, dos two, tres three, cuatro four, muy -, se -, como as, contra against, pero but, es is, no not,
@@ -4556,6 +4689,7 @@ propio -, propia -,
 perdió-todo lost everything, en-bolsa on the stock market, en-la-bolsa on the stock market, sin-parar -, nadie nobody, todos everybody, sueña-con dreams of, soñando-con dreaming of, demasiado too much, demasiada too much, demasiados too much, se-creía thought he was a, hace-rap raps, nada nothing, en-casa at home, hasta until, desde since, adicto-a addicted to, adicta-a addicted to, adicto-al addicted to, obsesionado-con obsessed with, obsesionada-con obsessed with, gratis for free, de-noche at night, por-la-noche at night, cada-día every day
 
 [English of pt]
+que-faz-rap who raps, de-dieta on a diet, de-férias on vacation, com-medo-de afraid of, que-tem-medo-do who fears, relaxando-na relaxing in the, relaxando-no relaxing in the, escondido -, sem-parar -, apaixonado-por in love with, apaixonada-por in love with, que-virou who became a, que-pensa-que-é who thinks he is a, atrasado-para late for, 
 cinco five, seis six, sete seven, oito eight, nove nine, dez ten,
 um a, uma a, uns +, umas +, o the, a the, os the +, as the +, com with, sem without, de of, do of the, da of the, dos of the, das of the, em in,
 no in the, na in the, nos in the, nas in the, num in a, numa in a, e and, que who, seu its, sua its, seus its, meu my, minha my, para for, por for, ao to the,
@@ -4567,6 +4701,8 @@ próprio -, própria -,
 perdeu-tudo lost everything, na-bolsa on the stock market, ninguém nobody, todos everybody, sonha-em dreams of, sonha-com dreams of, demais too much, muito-café too much coffee, nada nothing, em-casa at home, pela by the, pelo by the, viciado-em addicted to, viciada-em addicted to, obcecado-por obsessed with, obcecada-por obsessed with, de-graça for free, à-noite at night, de-noite at night, todo-dia every day
 
 [English of fr]
+qui-a-peur-du-noir afraid of the dark, peur-du-noir afraid of the dark,
+qui-fait-du-rap who raps, qui-rappe who raps, en-cachette -, très-pressé in a hurry, très-pressée in a hurry, pressé in a hurry, pressée in a hurry, au-régime on a diet, en-vacances on vacation, amoureux-de in love with, amoureuse-de in love with, amoureux-d in love with a, qui-se-prend-pour who thinks he is, qui-fait-la-sieste taking a nap, en-retard-au late for, fait-du-yoga doing yoga, 
 cinq five, six six, sept seven, huit eight, neuf nine, dix ten,
 un a, une a, d'un of a, d'une of a, qu'il who, des +, le the, la the, les the +, du of the, de of, dans in, sur on, avec with, sans without, au at the, aux at the, à in, et and, qui who,
 son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop too much, se -, en in, contra against, contre against, sous under, mais but, est is,
@@ -4576,6 +4712,7 @@ propre -,
 a-tout-perdu lost everything, en-bourse on the stock market, rêve-de dreams of, croit-être thinks he is, se-croit thinks he is, ne-trouve-pas can't find, chez at, chez-le at the, chez-la at the, trop-de too much, trop-d too much, personne nobody, rien nothing, à-la-maison at home, sans-arrêt -, accro-à addicted to, accro-au addicted to, accro-aux addicted to, obsédé-par obsessed with, obsédée-par obsessed with, gratuitement for free, la-nuit at night, tous-les-jours every day
 
 [English of de]
+auf-diät on a diet, im-urlaub on vacation, ohne-plan who is clueless, verliebt-in in love with, der-verliebt-ist-in in love with, der-sich-für who thinks he is, heimlich -, der-diät-macht on a diet, 
 fünf five, sechs six, sieben seven, acht eight, neun nine, zehn ten,
 ein a, eine a, einen a, einem a, einer a, der the, die the, das the, den the, dem the, mit with, ohne without, im in the, in in, auf on, am at the, an at, beim at the,
 zum to the, zur to the, und and, sein its, seine its, seinen its, seinem its, seiner its, ihre its, ihren its, mein my, meine my, für for, von of, vom of the, zwei two, drei three, vier four, sehr -, zu to, sich -, gegen against, unter under, hat has,
@@ -4586,6 +4723,7 @@ eigene -, eigenen -, eigener -, eigenes -,
 zu-viel too much, zu-viele too much, der-glaubt-er-sei who thinks he is, die-glaubt-sie-sei who thinks she is, das-glaubt-es-sei who thinks it is, der-denkt-er-ist who thinks he is, die-denkt-sie-ist who thinks she is, das-denkt-es-ist who thinks it is, der-denkt-er-sei who thinks he is, die-denkt-sie-sei who thinks she is, alles everything, nichts nothing, niemand nobody, zuhause at home, süchtig-nach addicted to, verrückt-nach crazy about, besessen-von obsessed with, umsonst for free, nachts at night, jeden-tag every day
 
 [English of it]
+che-fa-rap who raps, a-dieta on a diet, in-vacanza on vacation, che-va-veloce in a hurry, innamorato-di in love with, innamorata-di in love with, che-si-crede who thinks he is, di-nascosto -, che-va-in-pensione retired, in-ritardo-per late for, che-fa-yoga doing yoga, che-fa-surf surfing, 
 cinque five, sei six, sette seven, otto eight, nove nine, dieci ten,
 un a, uno a, una a, il the, lo the, la the, i the, gli the +, le the, l' the, con with, senza without, di of, del of the, della of the, dei of the, in in, nel in the, nella in the, sul on the, sulla on the,
 al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, per for, due two, tre three, molto -, si -, contro against, ma but, è is, da from, ha has,
@@ -4666,7 +4804,7 @@ application reservation report diploma visa ticket fine pass letter receipt mort
 pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, banker, trader, investor, devil, gladiator, witch hunter
 
 [drawn for words]
-deposit money-bag, deposits money-bag, dividend coin, dividends coin, salary money-with-wings, paycheck money-with-wings, wage money-with-wings, wages money-with-wings, bonus money-bag, commission money-bag, royalties coin, allowance coin, pension piggy-bank, savings piggy-bank, nest egg piggy-bank, retirement fund piggy-bank,
+ozempic syringe, semaglutide syringe, botox syringe, remote remote-control, staples paperclip, gas fuel-pump, petrol fuel-pump, ink ink-cartridge, toner ink-cartridge, charging power-outlet, charger power-outlet, recharging power-outlet, fuel fuel-pump, oxygen balloon, signal satellite-antenna, deposit money-bag, deposits money-bag, dividend coin, dividends coin, salary money-with-wings, paycheck money-with-wings, wage money-with-wings, wages money-with-wings, bonus money-bag, commission money-bag, royalties coin, allowance coin, pension piggy-bank, savings piggy-bank, nest egg piggy-bank, retirement fund piggy-bank,
 rent house, lease house, eviction key, mortgage house, property house, real estate house, neighborhood houses, housing houses, suburb houses, renovation hammer-and-wrench, repairs wrench, maintenance wrench,
 tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bills receipt, refund money-with-wings, rebate money-with-wings, cashback money-with-wings, discount label, bargain label, coupon label, coupons label, sale label, price label, prices label, warranty receipt, expense receipt, expenses receipt, cost receipt, fee receipt, fees receipt, tip coin, tips coin, spare change coin, penny coin, pennies coin, capital money-bag, funding money-bag, investment chart-increasing, investments chart-increasing, portfolio chart-decreasing, stock chart-increasing, stocks chart-increasing, shares chart-increasing, profit chart-increasing, profits chart-increasing, growth chart-increasing, gains chart-increasing, loss chart-decreasing, losses chart-decreasing, inflation chart-decreasing, recession chart-decreasing, bankruptcy chart-decreasing, crash chart-decreasing, economy bar-chart, statistics bar-chart, data bar-chart, quota bar-chart, budget calculator, accounting calculator, algebra calculator, fortune treasure-chest, inheritance treasure-chest, heritage treasure-chest, wealth gold-bar, riches gold-bar, ransom money-bag, bribe money-bag, alimony money-with-wings, child support baby-bottle, loan money-bag, loans money-bag, debt receipt, debts receipt, student loan graduation-cap, student debt graduation-cap, crypto bitcoin, token coin, tokens coin, airdrop airdrop-crate, gas fees fuel-pump,
 payday money-bag, morning sun, mornings sun, deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
@@ -4771,7 +4909,7 @@ shoes, pickles, cards, pearls, bulls, eggs, drums, bells, books, roses
 
 [plural of one]
 news weights dumbbells barbells scissors glasses sunglasses pants trousers jeans shorts pyjamas pajamas headphones binoculars
-handcuffs tweezers dentures goggles skis groceries clothes
+handcuffs tweezers dentures goggles skis groceries clothes headlights crutches stilts nunchucks nunchuks
 
 [nouns in ing]
 thing, being, building, painting, drawing, recording, offering, feeling, greeting, warning, blessing, saying,
@@ -4789,7 +4927,7 @@ queen, boss, dad, mom, guy, man, woman, lady, girl, boy, kid, bro
 
 [fluids and what holds them]
 water, wave, sea, ocean, tears, sweat, soup, beer, wine, mug, glass, cup, drink, cocktail, milk, honey, oil,
-sauce, ketchup, swimming-pool, bathtub, hot-tub, droplet, blood, mud, bucket, bowl, puddle
+sauce, ketchup, swimming-pool, kiddie-pool, bathtub, hot-tub, droplet, blood, mud, bucket, bowl, puddle
 
 [no regular verbs]
 aint, ant, wont, cant, dont, didnt, doesnt, isnt, whos, its, was, is, has, does, had, went, said, saw, got,

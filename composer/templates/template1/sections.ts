@@ -49,7 +49,8 @@ export const sections: parts.Sections = {
   community: (page) => {
     const places = parts.places(page, "links", "soft", parts.placeCard("soft"));
     const wall = html`${parts.stickers(page, "Stickers, free to take")}${parts.memes(page, "Memes, free to post")}`;
-    return section(page, "community", html`${parts.text(page, "community.text")}${places}${wall}`, "people");
+    const words = html`${parts.text(page, "community.text")}${places}${wall}`;
+    return section(page, "community", words, "people", parts.pose(page, "wave"));
   },
   faq: (page) => section(page, "faq", html`${parts.questions(page)}`, "", parts.pose(page, "facepalm")),
 };

@@ -47,12 +47,11 @@ export const sections: parts.Sections = {
   story: (page) => section(page, "story", "story", strip(page)),
   howToBuy: (page) => {
     const count = page.deck.howToBuy.steps.length;
-    const columns = count === 4 ? 2 : Math.min(3, count);
+    const columns = count === 4 ? 4 : Math.min(3, count);
     const steps = parts.steps(page, (path, at) => {
-      const place = `--col:${columnOf(at, columns)};--row:${Math.floor(at / columns) + 1}`;
       const die = html`<b class="die" aria-hidden="true">${at + 1}</b>`;
       const way = wayOn(at, columns, count);
-      return html`<li class="${way}" style="${place}">${die}${parts.headed(page, path)}</li>`;
+      return html`<li class="${way}">${die}${parts.headed(page, path)}</li>`;
     });
     const board = html`<ol class="board" style="--n:${columns}">${steps}</ol>`;
     return section(
@@ -119,14 +118,10 @@ export const sections: parts.Sections = {
 const driven = (page: parts.Page): SafeHtml =>
   html`<div class="shelf">${parts.pose(page, "wave")}${engine()}</div>`;
 
-/** The path goes to the right in the first row and back to the left in the next. */
-const columnOf = (at: number, columns: number): number =>
-  Math.floor(at / columns) % 2 === 0 ? (at % columns) + 1 : columns - (at % columns);
-
+/** The path goes along each row; on a phone, down from step to step. */
 const wayOn = (at: number, columns: number, steps: number): string => {
   if (at === steps - 1) return "last";
-  if ((at + 1) % columns === 0) return "down";
-  return Math.floor(at / columns) % 2 === 0 ? "on" : "back";
+  return (at + 1) % columns === 0 ? "down" : "on";
 };
 
 const wagonsInARow = (phases: number): number => (phases === 4 ? 4 : Math.min(3, phases));

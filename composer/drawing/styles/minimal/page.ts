@@ -4,12 +4,22 @@ import type { Orb, Specks } from "../../scenes/recipes.ts";
 import { num, type Point } from "../../svg.ts";
 import horizons from "./horizons.json";
 import type { Inks } from "./inks.ts";
+import { isAlike } from "./lost.ts";
 
-/** A page of one colour; a place that was named in two or three large forms, each in a colour of its own. */
-export const pageOf = ({ scene }: Cast, inks: Inks, width: number, height: number): string => {
-  const { place, page } = inks;
-  const sky = `<rect width="${width}" height="${height}" fill="${page}"/>`;
-  if (!place) return sky;
+/**
+ * What is on a page of one colour: a place that was named in two or three large forms, each in a colour of its own, or
+ * behind a hero who has nothing else one large form near the page in tone, a disc or a hill.
+ */
+export const groundOf = (cast: Cast, inks: Inks, width: number, height: number): string => {
+  const { scene, motif, held, stuff, set, staging } = cast;
+  const { place, form: tone } = inks;
+  if (!place) {
+    if (width !== height || set.some(({ part }) => part === "behind")) return "";
+    const isAlone = !motif && !held && !stuff && set.length === 0;
+    const forms = isAlone ? ALONE : AMONG;
+    const nth = staging.step + cast.random("quiet").between(0, forms.length - 1);
+    return `<circle ${forms[nth % forms.length]} fill="${tone}"/>`;
+  }
   const { far, near } = horizons[scene.ground];
   const [across, down] = [width / FIELD, height / FIELD];
   // Beside a name the ground is low: no letter runs from the sky into it.
@@ -20,13 +30,16 @@ export const pageOf = ({ scene }: Cast, inks: Inks, width: number, height: numbe
     d === "" ? "" : `<path fill="${colour}" d="${d}"${stretched}/>`;
   const air = airOf(scene.specks, inks, across, down);
   return (
-    sky +
     air +
     orbOf(scene.orb, width, height) +
     form(isLow && scene.ground === "cave" ? "" : far, place.far) +
     form(near, place.near)
   );
 };
+
+/** A disc that the hero bursts out of, or a hill; who is not alone stands on one that is as wide as the page. */
+const ALONE = ['cx="256" cy="268" r="196"', 'cx="256" cy="540" r="250"'];
+const AMONG = ['cx="256" cy="760" r="400"', 'cx="256" cy="268" r="222"'];
 
 /** The horizons are drawn on a square field of so much. */
 const [FIELD, LOW] = [512, 0.48];
@@ -52,32 +65,34 @@ const ORBS: Readonly<Record<Exclude<Orb, "none">, readonly [string, string]>> = 
 
 /** Where no hero stands before it. */
 const AROUND: readonly Point[] = [
-  [60, 70],
-  [176, 40],
-  [322, 52],
-  [42, 236],
-  [470, 214],
-  [100, 150],
-  [404, 168],
+  [58, 66],
+  [204, 40],
+  [330, 60],
+  [40, 214],
+  [470, 232],
 ];
 
 const airOf = (kind: Specks, { page, limb, paper }: Inks, across: number, down: number): string =>
   AROUND.map(([left, top], nth) => {
     const [x, y] = [left * across, top * down];
-    const r = nth % 2 ? 6 : 8;
+    const r = nth % 2 ? 8 : 11;
     const at = `cx="${num(x)}" cy="${num(y)}"`;
     switch (kind) {
       case "rain":
-        return `<path d="M${num(x)} ${num(y)}l-12 40" stroke="${limb}" stroke-width="8" stroke-linecap="round"/>`;
+        return `<path d="M${num(x)} ${num(y)}l-14 46" stroke="${limb}" stroke-width="10" stroke-linecap="round"/>`;
       case "stars":
       case "snow":
         return `<circle ${at} r="${r}" fill="${paper}"/>`;
       case "bubbles":
-        return `<circle ${at} r="${r * 2}" fill="none" stroke="${lighten(page, 0.5)}" stroke-width="5"/>`;
+        return `<circle ${at} r="${r * 1.7}" fill="${lighten(page, 0.3)}"/>`;
       case "confetti":
-        return `<rect x="${num(x)}" y="${num(y)}" width="24" height="12" transform="rotate(${nth * 50} ${num(x)} ${num(y)})" fill="${CONFETTI[nth % CONFETTI.length]}"/>`;
+        return `<rect x="${num(x)}" y="${num(y)}" width="32" height="16" transform="rotate(${nth * 50} ${num(x)} ${num(y)})" fill="${confettiOn(page, nth) ?? paper}"/>`;
       default:
         return "";
     }
   }).join("");
+const confettiOn = (page: string, nth: number): string | undefined => {
+  const seen = CONFETTI.filter((each) => !isAlike(each, page));
+  return seen[nth % seen.length];
+};
 const CONFETTI = ["#ffd23f", "#3bceac", "#ff6f91"];

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { toHsl } from "../../../colour/colour.ts";
-import { deeper, plateOf, printed, toneOf } from "./print.ts";
+import { contrast, luminance } from "../../../colour/contrast.ts";
+import { deeper, inShades, plateOf, printed, toneOf } from "./print.ts";
 
 const inks = {
   page: "#2b41c0",
-  quiet: "#1b2a80",
+  form: "#1b2a80",
+  shade: "#1b2a80",
   ink: "#080a14",
   paper: "#f6f7fc",
   hues: ["#ee7a2b", "#5fb84a"],
   limb: "#f6f7fc",
+  glove: "#f6f7fc",
   place: null,
 };
 const [orange, green] = ["#ee7a2b", "#5fb84a"] as const;
@@ -38,6 +41,13 @@ it("prints tears in paper, and on white cheeks in blue", () => {
   expect(toneOf("#6cbdf0", bluebird), "who is blue is no tear").toBe("#6cbdf0");
   const { h } = toHsl(toneOf("#6cc7f5", goat));
   expect([h > 195, h < 225]).toEqual([true, true]);
+});
+
+it("prints tears of who is white in another blue than the page, and all else of it", () => {
+  const azure = { ...inks, page: "#2489e0", form: "#6bb4f2" };
+  const tear = toneOf("#6cc7f5", plateOf("#f2efe9", azure));
+  for (const ground of [azure.page, azure.form, azure.paper])
+    expect(contrast(tear, ground), ground).toBeGreaterThan(1.9);
 });
 
 const EDGE = 'fill="none" stroke="#1d1a26" stroke-width="3.4" stroke-linejoin="round"';
@@ -116,4 +126,11 @@ describe("a printed drawing", () => {
     expect(printed(muzzle + lips, cat)).toContain(`fill="${inks.ink}" d=`);
     expect(printed(lips, cat)).not.toContain(`fill="${inks.ink}" d=`);
   });
+});
+
+it("shows what stands behind a page like paper in darker shades of it", () => {
+  const pale = { ...inks, page: "#fff4e3", shade: "#ffd98f" };
+  const [light, dark] = ["#ffffff", "#101010"].map((fill) => inShades(`="${fill}"`, pale).slice(2, 9));
+  expect(luminance(light ?? "")).toBeLessThan(luminance(pale.page) - 0.03);
+  expect(luminance(dark ?? "")).toBeLessThan(luminance(light ?? ""));
 });

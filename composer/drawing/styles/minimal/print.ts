@@ -17,9 +17,9 @@ export const plateOf = (main: string, inks: Inks): Plate => ({ inks, main, tone:
 
 /** Each colour goes to the ink that is most like it; shades of most of the picture are one form with it. */
 export const toneOf = (colour: string, { inks, main, tone }: Plate): string => {
-  const { ink, paper, page, limb } = inks;
+  const { ink, paper, page, form, limb } = inks;
   // Tears and sweat carry a joke, and who snores is heard.
-  if (WET.has(colour)) return clearest([paper, WATER], [tone, page]);
+  if (WET.has(colour)) return clearest([paper, WATER], [tone, page, form], DEEP_WATER);
   if (colour === SNORE) return limb;
   // On what is black itself, the discs of its deck are seen by a second black.
   const isOnBlack =
@@ -34,17 +34,23 @@ export const toneOf = (colour: string, { inks, main, tone }: Plate): string => {
 const nearest = (colour: string, { ink, paper, hues }: Inks): string =>
   [ink, paper, ...hues].reduce((best, each) => (apart(colour, each) < apart(colour, best) ? each : best));
 
-/** What is seen best before all that it may lie on. */
-const clearest = (tones: readonly string[], grounds: readonly string[]): string => {
+/** What is seen best before all that it may lie on; `otherwise` where that is not enough. */
+const clearest = (tones: readonly string[], grounds: readonly string[], otherwise: string): string => {
   const least = (tone: string) => Math.min(...grounds.map((ground) => apart(tone, ground)));
-  return tones.reduce((best, each) => (least(each) > least(best) ? each : best));
+  const best = tones.reduce((most, each) => (least(each) > least(most) ? each : most));
+  return least(best) > CLEAR ? best : otherwise;
 };
+const CLEAR = 0.19;
 
 const [SAME, LINE, RULED, SUNK] = [0.075, 0.112, 1.35, 1.18];
 
-const [WET, SNORE] = [new Set(["#6cc7f5", "#4db4f0"]), "#8fb2ff"] as const;
+/** Tears, sweat and what is sneezed. */
+export const WET: ReadonlySet<string> = new Set(["#6cc7f5", "#4db4f0", "#d8f1ff"]);
+export const SNORE = "#8fb2ff";
 /** The one ink beside the others, where paper is not seen: a tear of another hue is blood. */
 const WATER = "#3d9bf0";
+/** For who is white on a page of blue. */
+const DEEP_WATER = "#174a9c";
 
 /** What is as dark as this has its lips and brows in light. */
 export const isDark = (tone: string): boolean => luminance(tone) < 0.06;
@@ -139,6 +145,17 @@ export const deeper = (tone: string, { ink, paper, page }: Inks): string => {
   const clear = tune(tone, { l: toHsl(tone).l * 0.72 });
   return isDark(tone) ? mix(tone, paper, 0.26) : mix(mix(tone, ink, 0.3), clear, 0.45);
 };
+/** What stands behind, in shades of the page: its forms are seen, and nothing that acts is lost on it. */
+export const inShades = (body: string, { page, shade, ink, paper }: Inks): string =>
+  body.replace(/="#([0-9a-f]{6})"/gi, (_, colour: string) => {
+    // Beside a page like paper nothing is lighter.
+    if (lightness(page) > WHITISH)
+      return `="${mix(page, shade, FAINTEST + (1 - FAINTEST) * (1 - lightness(`#${colour}`)))}"`;
+    const off = lightness(`#${colour}`) - SHADED;
+    return `="${mix(page, off > 0 ? paper : ink, Math.abs(off) * QUIET)}"`;
+  });
+const [SHADED, QUIET, WHITISH, FAINTEST] = [0.5, 0.44, 0.92, 0.3];
+
 /** Light, shade and whiskers; nostrils stay. */
 const FAINT = /<(?!ellipse fill="#000000[89a-f])(ellipse|path|circle)[^>]*fill="#[0-9a-fA-F]{8}"[^>]*\/>/g;
 const FACE = /<g class="face">.*?<\/g>/gs;

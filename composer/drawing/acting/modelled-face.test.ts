@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { faceAt } from "./face.ts";
+import { modelledFace } from "./modelled-face.ts";
+
+const coat = "#c9843c";
+const drawn = (mood: Parameters<typeof faceAt>[0]) => modelledFace(faceAt(mood, [0, 0], 40), "k", coat);
+const count = (svg: string, paint: string) => svg.split(`fill="${paint}"`).length - 1;
+
+it("gives each open eye a coloured ring with a pupil in it, and none to eyes that are shut", () => {
+  for (const mood of ["happy", "scared", "shy", "smug"] as const) {
+    expect(count(drawn(mood), "url(#kiris)")).toBe(2);
+    expect(count(drawn(mood), "url(#kblack)")).toBe(2);
+  }
+  expect(drawn("sleepy")).not.toContain(`fill="url(#kiris)"`);
+});
+
+it("opens mouths to a depth, and draws no black line", () => {
+  expect(count(drawn("happy"), "url(#kdeep)")).toBe(1);
+  expect(count(drawn("screaming"), "url(#kdeep)")).toBe(1);
+  for (const mood of ["angry", "sad", "dizzy", "deadpan"] as const) {
+    expect(drawn(mood)).not.toContain('url(#kdeep)"');
+    expect(drawn(mood)).not.toContain("#1d1a26");
+  }
+});
+
+it("lets blushing fade, and tears be seen through", () => {
+  expect(count(drawn("happy"), "url(#kblush)")).toBe(2);
+  expect(count(drawn("sad"), "url(#ktear)")).toBe(2);
+});
+
+it("draws brows and lips lighter where the coat is nearly black", () => {
+  const dark = modelledFace(faceAt("sad", [0, 0], 40), "k", "#15131a");
+  expect(dark).toMatch(/fill="#8[0-9a-f]8[0-9a-f]8[0-9a-f]"/);
+});
