@@ -313,6 +313,15 @@ test("a deed shows what it is done with and what it is done to", () => {
 });
 
 test.each([
+  ["the ferry radio is down again", "sad"],
+  ["my kettle won't start", "sad"],
+  ["a vending machine that is out of order", "sad"],
+  ["the library computer is so slow", "sleepy"],
+])("a thing that fails shows it: %s", (idea, expression) =>
+  expect(readIdea(idea)).toMatchObject({ expression }),
+);
+
+test.each([
   ["a mouse hugging a sleeping cat", null, "sleepy"],
   ["an angry frog fighting a sad bear", "angry", "sad"],
   ["a sleepy dog", "sleepy", null],

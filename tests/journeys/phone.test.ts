@@ -74,6 +74,13 @@ describe("a phone's wallet app", () => {
     expect(phone.app.asked[0]?.params).toMatchObject({ cluster: "localnet" });
   });
 
+  it("signs in though its connection takes five seconds to open", { tags: "long" }, async () => {
+    const page = await arrive();
+    phone.opening = "answers late";
+    await begin(page);
+    await inMyGems(page);
+  });
+
   it("is reached once the browser allows it, which is asked for first", { tags: "long" }, async () => {
     const page = await arrive({}, { permission: "prompt" });
     await begin(page);

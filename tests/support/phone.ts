@@ -6,6 +6,7 @@ import { createWalletEnd, type WalletApp } from "./wallet-end.ts";
 /** What happens when a page opens the wallet app. */
 export type Opening =
   | "answers"
+  | "answers late"
   | "is not installed"
   | "never listens"
   | "goes away"
@@ -90,6 +91,7 @@ function openApp({ app, opening, page }: Phone, link: URL): void {
     port: Number(link.searchParams.get("port")),
     path: "/solana-wallet",
     handleProtocols: () => "com.solana.mobilewalletadapter.v1",
+    verifyClient: (_, accept) => void setTimeout(accept, opening === "answers late" ? 5_000 : 0, true),
   });
   server.on("connection", (socket) => {
     if (opening === "goes away") socket.terminate();

@@ -4301,13 +4301,14 @@ paying rent, pays rent, paying bills, pays bills, paying taxes, pays taxes, payi
 bad news, cannot remember, can't remember, cant remember, parking ticket, speeding ticket, flat tire, bear market, in the red, portfolio is red, everything is red, last of his kind, last of her kind, last of its kind, sore throat, wrongly accused, out of water,
 locked out, on a diet, in detention, in prison, in jail, out of battery, out of money, out of work, out of a job, off the team, no one is left,
 fired from, was fired, laid off, dropped from, dropped out, cheated on, alone at, all alone, eats alone, eating alone, lost at, lost to, came last, finished last, in last place, second place, nobody likes, nobody wants, nobody listens, no one likes, no one wants, no one came, not invited, wasn't invited, never invited, forgot to, was forgotten, sent home, kicked out, voted out, was let go, got let go, turned down, got cut, has no friends,
-went out, went down, went offline, broke down, ran away, fell off, fell apart, got cancelled, got canceled, got rained on, was cancelled, lost everything, is gone, stopped working, nobody laughs, no one laughs, forgot about me,
+is down, are down, is offline, are offline, out of order, not working, is not working, doesn't work, doesnt work, does not work, won't work, won't start, wont start, won't turn on, won't open, no signal, keeps buffering, keeps breaking, went out, went down, went offline, broke down, ran away, fell off, fell apart, got cancelled, got canceled, got rained on, was cancelled, lost everything, is gone, stopped working, nobody laughs, no one laughs, forgot about me,
 ran out of, runs out of, out of luck, face down, left behind, stood up, got fired, got dumped, got lost, lost my, lost his, lost her, broken heart, corazón roto, coração partido,
 sold low, no ideas, out of ideas, bought high, buy high, should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,
 nobody came, nobody came to, at the bottom, rock bottom, got rugged, rug pulled, missed the, missing the, failed,
 broke up, the last one, never again, too late, sold too early, sold the bottom, bought the top
 
 [phrases sleepy]
+is slow, is so slow, is too slow, are slow, are so slow, are too slow, so slow today, still loading, takes forever, taking forever,
 before coffee, before my coffee, before his coffee, before her coffee, before its coffee, before his first coffee, before her first coffee, before its first coffee, before morning coffee, before caffeine, without coffee, without his coffee, without her coffee, no coffee yet, ohne kaffee, sin café, sem café, sans café, senza caffè,
 working late, night shift, day shift, morning shift, early shift, graveyard shift, works mornings, double shift, no vacation, horas extra, horas extras, heures supplémentaires,
 five more minutes, slept through, sleeps through, sleeping through, hit snooze, hits snooze, hitting snooze, need a nap, not a morning person, falls asleep, fell asleep

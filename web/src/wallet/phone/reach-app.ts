@@ -4,7 +4,8 @@ import { type AppSession, createAssociation, openSession, rawKey } from "./app-s
 
 const OPEN_MS = 3_000;
 const ANSWER_MS = 30_000;
-const TRY_MS = 2_000;
+/** Chromium holds a connection back for up to five seconds once others have failed. */
+const TRY_MS = 6_000;
 const RETRY_MS = [150, 150, 200, 500, 500, 750, 750, 1_000];
 /** Above the ports that Linux gives to outgoing connections, any of which may be taken just now. */
 const FIRST_PORT = 61_000;
