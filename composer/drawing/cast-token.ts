@@ -9,7 +9,7 @@ import type { State } from "../reading/state.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import type { Act } from "./acting/act.ts";
 import { jointed } from "./acting/joints.ts";
-import { LEVELS, PAIRS, RIMS, SEATS, wornAs } from "./acting/motif-facts.ts";
+import { LEVELS, PAIRS, RIMS, SADDLES, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
 import { topOf } from "./acting/top-of.ts";
 import type { Cast, SetPiece } from "./cast.ts";
@@ -179,6 +179,7 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     slot: wornOn(reading.motif?.id ?? ""),
     isPair: PAIRS.has(motif?.id ?? ""),
     level: LEVELS[motif?.id ?? ""] ?? 0,
+    saddle: SADDLES[motif?.id ?? ""],
     isSign: motif?.id === LETTERED || motif?.picture.letters !== undefined,
     isStruck: isStruck(reading, players, acted),
     rim: rimOf(reading, players, acted),

@@ -4,6 +4,7 @@ import type { Expression } from "../../reading/expression.ts";
 import type { Relation, WornOn } from "../../reading/relation.ts";
 import type { State } from "../../reading/state.ts";
 import type { Placed, Spot } from "../svg.ts";
+import type { Saddle } from "./motif-facts.ts";
 
 /** What happens in a picture: who does what with what. */
 export interface Act {
@@ -16,6 +17,8 @@ export interface Act {
   rim: number;
   /** How far a board that somebody stands on is turned to lie level, in degrees. */
   level: number;
+  /** The saddle that somebody rides the motif in. */
+  saddle?: Saddle | undefined;
   /** The motif is a board with a word on it. */
   isSign: boolean;
   /** The word on it is what the hero will have none of: it is struck through. */

@@ -78,6 +78,26 @@ export const SEATS: Readonly<Record<string, number>> = {
   tractor: 0.44,
 };
 
+/** Where a saddle is, and how far along the handlebar, in shares of the width and height of the drawing. */
+export interface Saddle {
+  at: readonly [across: number, down: number];
+  /** None where nothing is held. */
+  grip: number | null;
+  /** It is stood on, not sat in. */
+  isStoodOn?: true;
+}
+export const SADDLES: Readonly<Record<string, Saddle>> = {
+  bicycle: { at: [0.66, 0.16], grip: 0.33 },
+  "cruiser-bike": { at: [0.25, 0.47], grip: 0.58 },
+  tricycle: { at: [0.28, 0.28], grip: 0.68 },
+  motorcycle: { at: [0.62, 0.38], grip: 0.36 },
+  "motor-scooter": { at: [0.68, 0.42], grip: 0.5 },
+  unicycle: { at: [0.5, 0.06], grip: null },
+  "penny-farthing": { at: [0.57, 0.12], grip: 0.2 },
+  "spin-bike": { at: [0.27, 0.24], grip: 0.75 },
+  "kick-scooter": { at: [0.74, 0.9], grip: 0.36, isStoodOn: true },
+};
+
 /** Boards that are drawn aslant, and by how many degrees. */
 export const LEVELS: Readonly<Record<string, number>> = {
   surfboard: 52,

@@ -1,6 +1,7 @@
 import type { Relation } from "../../reading/relation.ts";
 import { facingOf, type MotifSpot } from "./act.ts";
 import { type Around, BEFORE, edgeAt, restOf } from "./around.ts";
+import type { Saddle } from "./motif-facts.ts";
 
 /** How far below the feet the middle of what is tiny is, as a share of its height. */
 const TINY_BELOW = 0.2;
@@ -8,7 +9,25 @@ const TINY_BELOW = 0.2;
 /** Of what has no known saddle, the upper edge is at the rider's hands. */
 const FRAMED = 0.3;
 
-const rides = ({ square, act, hero, motif, high, floor }: Around): MotifSpot => {
+/** Astride: its weight is on the saddle, and the handlebar is where its hands are. */
+const astride = (
+  { square, act, hero, motif, high, floor }: Around,
+  { at, grip, isStoodOn }: Saddle,
+): MotifSpot => {
+  const size = square.size * (isStoodOn ? 0.8 : Math.min(0.9, 0.64 / high));
+  const long = (size * motif.box[2]) / Math.max(motif.box[2], motif.box[3]);
+  const isMirrored = grip !== null && Math.sign(grip - at[0]) !== act.side;
+  const across = (at[0] - 0.5) * (isMirrored ? -1 : 1);
+  const seat = floor - hero.height * (hero.hands && !isStoodOn ? SEATED : 0);
+  const [x, y] = [hero.centre[0] - across * long, seat + (0.5 - at[1]) * size * high];
+  return { ...BEFORE, x, y, size, isMirrored, isBehind: true };
+};
+/** How far above its feet somebody sits, as a share of its height. */
+const SEATED = 0.15;
+
+const rides = (around: Around): MotifSpot => {
+  const { square, act, hero, motif, high, floor } = around;
+  if (act.saddle && act.count === 1 && act.motifState !== "tiny") return astride(around, act.saddle);
   // What stands taller than wide lifts its rider, and must not dwarf it.
   const isTall = motif.box[3] > motif.box[2] * 1.4;
   const wanted = square.size * (act.motifState === "tiny" ? 0.5 : isTall ? 0.6 : 0.78);
@@ -54,7 +73,9 @@ const sits = ({ square, act, hero, high, floor }: Around): MotifSpot => {
 /** How far from the end of a seesaw its middle is, as a share of its length. */
 const LOW_END = 0.36;
 
-const boards = ({ square, act, hero, motif, high, floor }: Around): MotifSpot => {
+const boards = (around: Around): MotifSpot => {
+  const { square, act, hero, motif, high, floor } = around;
+  if (act.saddle && act.count === 1 && act.motifState !== "tiny") return astride(around, act.saddle);
   // Its feet are on it: what is flat lies under them, what is tall is held before it.
   const isTall = act.level === 0 && motif.box[3] > motif.box[2] * 1.1;
   if (isTall) {

@@ -6,6 +6,7 @@ import { onHandles, type Relation } from "../../reading/relation.ts";
 import type { Thing } from "../../reading/thing.ts";
 import { matchVerb } from "../../reading/verbs.ts";
 import { randomFrom } from "../../seeded/random.ts";
+import { SADDLES } from "../acting/motif-facts.ts";
 import { baseOf, type Staging } from "../staging.ts";
 import type { BodyPose } from "./limbs.ts";
 
@@ -143,11 +144,23 @@ const FEELS: Partial<Record<Expression, readonly BodyPose[]>> = {
 const poseToLift = ({ motif, motifCount }: Reading): BodyPose =>
   motif && motifCount === 1 && onHandles.has(motif.id) ? "wave" : "lift";
 
+/** Both hands on the handlebar; out to both sides where there is none. */
+const poseToRide = ({ motif, count }: Reading): BodyPose | undefined => {
+  const saddle = count === 1 ? SADDLES[motif?.id ?? ""] : undefined;
+  return saddle && (saddle.grip === null ? "shrug" : "push");
+};
+
+/** Of what is done with the hands in more ways than one. */
+const poseToDo = (relation: Relation, reading: Reading): BodyPose | undefined => {
+  if (relation === "lifts") return poseToLift(reading);
+  return /^(rides|boards)$/.test(relation) ? poseToRide(reading) : undefined;
+};
+
 const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "shrug", "dance"];
 
 export const poseOf = (relation: Relation | null, reading: Reading, { step }: Staging): BodyPose => {
   const { denied, expression, text } = reading;
-  const acts = relation === "lifts" ? poseToLift(reading) : relation && TOWARDS[relation];
+  const acts = relation && (poseToDo(relation, reading) ?? TOWARDS[relation]);
   const does = denied ? poseOfDenied(denied) : isAsleep(reading) ? "lie" : poseOfDeed(reading);
   const held = (expression && FEELS[expression]) ?? [];
   const feels = held[step % Math.max(1, held.length)];
