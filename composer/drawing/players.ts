@@ -11,7 +11,7 @@ import { type SetPart, setParts } from "../reading/stage-set.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { facesOf } from "./acting/feels.ts";
 import { jointed } from "./acting/joints.ts";
-import { RIMS } from "./acting/motif-facts.ts";
+import { RIMS, wornAs } from "./acting/motif-facts.ts";
 import { asSomebody } from "./acting/upright.ts";
 import type { Cast, SetPiece } from "./cast.ts";
 import { clothedIn, inSpaceSuit } from "./creatures/clothes.ts";
@@ -108,7 +108,7 @@ export const playersOf = async (
   const gear =
     sign || creature?.isHeadless
       ? null
-      : isHatless(reading)
+      : isHatless(reading) || wearsSeveral(reading)
         ? null
         : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
   const suited = gear === "astronaut" && creature && !posed ? inSpaceSuit(creature) : undefined;
@@ -150,6 +150,10 @@ const isHatless = ({ relation, motif }: Reading): boolean =>
   /^(lacks|sells|throws|refuses|eats)$/.test(relation ?? "") &&
   motif !== null &&
   /(^|-)(hat|cap|crown|helmet)$/.test(motif.id);
+
+/** Three crowns are worn on each other, as what they are. */
+const wearsSeveral = ({ relation, motif, motifCount }: Reading): boolean =>
+  relation === "wears" && motifCount > 1 && wornAs[motif?.id ?? ""] !== undefined;
 
 /** In the sky one sees what it is made of, within its light. */
 const ORBS = /^(sun|moon|earth|planet|ringed-planet|new-moon|full-moon|crescent-moon|mars|globe)/;

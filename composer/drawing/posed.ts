@@ -79,7 +79,10 @@ export const posed = (
         hands.face(motifFace(act, motif.placed, hands.limbs?.isPlain)) +
         hands.pieces(over)
       : "";
-  const crowd = spot && drawings.motif && !within ? crowdSpots(act, cast.motifCount, spot) : [];
+  const crowd =
+    spot && drawings.motif && !within
+      ? crowdSpots(act, cast.motifCount, spot, { motif: drawings.motif, hero: hero.placed })
+      : [];
   const alsoMet = crowd.map((each) => drawings.motif && hands.motif(each, turnedTo(drawings.motif, each)));
   const signs = marks(act, stand);
   const isShared = BETWEEN.test(act.relation ?? "");
@@ -90,7 +93,7 @@ export const posed = (
     stuff ? spots.map((each, nth) => hands.held(each, stuff.picture, `${key}${nth}`)).join("") : "";
   const acted = [
     hands.behind?.(signs.behind) ?? hands.pieces(signs.behind),
-    ...alsoMet.map((each, nth) => keyed(each?.body ?? "", `c${nth}`)),
+    act.relation === "wears" ? "" : alsoMet.map((each, nth) => keyed(each?.body ?? "", `c${nth}`)).join(""),
     spot?.isBehind ? held : "",
     behind,
     lying(plenty?.behind, "b"),
@@ -104,6 +107,7 @@ export const posed = (
     cast.held && !isShared ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
     hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
     spot && !spot.isBehind ? held : "",
+    act.relation === "wears" ? alsoWorn(alsoMet, crowd) : "",
     lying(plenty?.before, "v"),
     cast.held && isShared && motif
       ? hands.held(between(hero.placed, motif.placed, stand.size), cast.held, "h")
@@ -134,7 +138,7 @@ export const posed = (
   ];
   // Of a large crowd of things, one is seen whole.
   const props = met
-    .filter(({ hands }, nth) => nth === 0 || hands || met.length <= WHOLE)
+    .filter(({ hands }, nth) => nth === 0 || hands || met.length <= WHOLE || act.relation === "wears")
     .map((each) => (isAlone ? each : bled(each, hero.placed, act)));
   const around = boxAround([hero.placed, ...alike, ...(OVER_ALL.test(act.relation ?? "") ? [] : met)]);
   const set = inSet(cast, around, act, hands, isAlone);
@@ -152,6 +156,15 @@ export const posed = (
     : lean;
   return framed + (plate ? hands.plate(plate) : "");
 };
+
+/** More of what is worn lies on what was put on before. */
+const alsoWorn = (worn: readonly ({ body: string } | null)[], spots: readonly MotifSpot[]): string =>
+  worn
+    .map((each, nth) => {
+      const spot = spots[nth];
+      return each && spot ? keyed(rotated(each.body, spot), `c${nth}`) : "";
+    })
+    .join("");
 
 /** A thought and what is held up are over all furniture. */
 const OVER_ALL = /^(dreams|lifts|heaves|throws)$/;

@@ -66,6 +66,17 @@ test.each([
   expect(readIdea(idea).gesture?.mark).toBe(mark),
 );
 
+test("who is hungry and eats is hungry no more", () => {
+  expect(readIdea("a hungry newt").gesture?.mood).toBe("sad");
+  expect(readIdea("a hungry newt eating a pizza").gesture).toBeNull();
+  expect(readIdea("an impatient newt").gesture?.mark).toBe("clock");
+});
+
+test("a word of a longer name calls for no other thing", () => {
+  expect(readIdea("a newt at the traffic light").held).toBeNull();
+  expect(readIdea("a newt in traffic").motif?.id).toBe("automobile");
+});
+
 test("what is never done is not seen", () => {
   expect(gestureIn("a snail who never gives up")).toBeNull();
   expect(gestureIn("a cat who never shuts up")).toMatchObject({ mark: "chatter" });

@@ -89,6 +89,8 @@ export interface Gesture {
   mood?: Expression;
   isEyesShut?: boolean;
   mark?: GestureMark;
+  /** Who eats or drinks is so no more. */
+  isOverOnceFed?: boolean;
 }
 
 const byFirst = new Map<string, { phrase: readonly string[]; gesture: Gesture }[]>();

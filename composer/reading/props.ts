@@ -1,6 +1,7 @@
 import { phrasesIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
 import type { Action } from "./find-action.ts";
+import { matchPhrase } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
 import { formsOfGerund, matchPast, matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
@@ -50,9 +51,15 @@ export const NOWHERE = 3000;
 export const propOfWords = (words: readonly Word[], subject: Thing): Thing | null =>
   propAs(
     words
-      .filter(({ at }) => at !== subject.at)
+      .filter(({ at, folded }) => at !== subject.at && !isOfLongerName(words, at, folded))
       .map(({ folded }) => propsOfWords.get(folded) ?? (WIDE.test(folded) ? propIn(folded) : undefined)),
   );
+
+/** "a traffic light": that is no traffic. */
+const isOfLongerName = (words: readonly Word[], at: number, word: string): boolean => {
+  const next = words.find((each) => each.at === at + 1);
+  return next !== undefined && matchPhrase(`${word} ${next.folded}`) !== undefined;
+};
 
 /** What one sees a deed by: who mows has a lawnmower. */
 export const toolFor = (

@@ -112,7 +112,7 @@ export const readIdea = (prompt: string): Reading => {
   return {
     text,
     words,
-    ...aboutSubject(words, { scene, hero, roles, pair }),
+    ...aboutSubject(words, { scene, hero, roles, pair }, relation),
     ...aboutMotif(words, scene, meeting),
     relation,
     isMissed: meeting.isMissed,
@@ -135,6 +135,7 @@ export const readIdea = (prompt: string): Reading => {
 const aboutSubject = (
   words: Word[],
   { scene, hero, roles, pair }: { scene: Scene; hero: Hero; roles: Roles; pair: Pair },
+  relation: Relation | null,
 ) => ({
   subject: pair.subject,
   state: pair.subjectState,
@@ -142,9 +143,11 @@ const aboutSubject = (
   gear: roles.gear?.id ?? scene.stageSet?.gear ?? null,
   hatFit: roles.gear ? fitOfHat(words, roles.gear.at) : null,
   role: roles.gear?.word ?? roles.calling,
-  gesture: pair.subject && hero.gesture,
+  gesture: hero.gesture?.isOverOnceFed && FED.test(relation ?? "") ? null : pair.subject && hero.gesture,
   mouthpiece: scene.mouthpiece?.id ?? null,
 });
+
+const FED = /^(eats|drinks|bites|swallows|cooks)$/;
 
 const aboutMotif = (words: Word[], { heap }: Scene, { motif, motifState }: Meeting) => {
   const isHeap = isHeaped(heap, motif);

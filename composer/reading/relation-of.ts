@@ -82,12 +82,24 @@ const ofPhrase = ({ words, motif }: Two): Relation | null => {
   if (motif.at >= WIDE_AT && motif.at < NOWHERE) return wideRelation(words);
   const phrased = phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
   if (phrased && (motif.id !== LETTERED || /^(lacks|bites|pouches|carries)$/.test(phrased))) return phrased;
-  if (motif.id === "headlights" && IN_LIGHT.test(before(words, motif))) return "fears";
+  const said = before(words, motif);
+  // "on her third coffee": it is had, and not stood on.
+  if (SERVED.test(said)) return servedAs(motif);
+  if (motif.id === "television" && FACED.test(said)) return "watches";
+  if (motif.id === "headlights" && IN_LIGHT.test(said)) return "fears";
   if (isShelteredBy(words, motif)) return "under";
   if (verbWith(words, motif) === "share" && COVERS.test(motif.id)) return "behind";
   if (isBeaten(words, motif)) return "beats";
   return verbBefore(words, motif) === "feed" && isBody(motif) ? "feeds" : null;
 };
+const SERVED =
+  /(^| )on (a|an|his|her|its|their|my|the) (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(st|nd|rd|th))( [^ ]+)?$/;
+const servedAs = (motif: Thing): Relation | null => {
+  if (drinks.has(motif.id)) return "drinks";
+  return kindOf(motif.id) === "food" ? "eats" : null;
+};
+/** "asleep in front of the tv" */
+const FACED = /(^| )(in front of|before) (a|an|the|his|her|its|their|my)( [^ ]+)?$/;
 /** "a deer in headlights": it stands before them. */
 const IN_LIGHT = /(^| )(in|into|at|by)( (the|a|two|my))?( [^ ]+)?$/;
 const wideRelation = (words: readonly Word[]): Relation | null =>

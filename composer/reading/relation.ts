@@ -38,9 +38,13 @@ const slots = [
   ["feet", among("motif on the feet")],
 ] as const;
 
+/** What is on a wrist where it is said to be worn, and else in a hand. */
+const onWrists = among("motif on the wrists");
+
 /** Where somebody wears a motif. */
-export type WornOn = (typeof slots)[number][0] | "crown";
-export const wornOn = (id: string): WornOn => slots.find(([, ids]) => ids.has(id))?.[0] ?? "crown";
+export type WornOn = (typeof slots)[number][0] | "wrists" | "crown";
+export const wornOn = (id: string): WornOn =>
+  slots.find(([, ids]) => ids.has(id))?.[0] ?? (onWrists.has(id) ? "wrists" : "crown");
 
 /** Whether some part of a body is there to wear it on. */
 export const isWearable = (id: string): boolean => slots.some(([, ids]) => ids.has(id));

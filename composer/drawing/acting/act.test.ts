@@ -348,3 +348,11 @@ test("who share one roof stand in a row under it, with every face free", () => {
   for (const [nth, x] of across.slice(1).entries())
     expect(x - (across[nth] ?? x)).toBeGreaterThan(first.width * 0.5);
 });
+
+test("of seven in one coat seven heads are seen, each over the one below", () => {
+  const seven: Act = { ...act, relation: "wears", slot: "body", count: 7, isUpright: true };
+  const { hero, others } = heroSpot(square, seven);
+  const tops = [...others, hero].map(({ y, size }) => y - size / 2);
+  expect(tops).toHaveLength(7);
+  for (const [nth, top] of tops.entries()) expect(top).toBeGreaterThan((tops[nth - 1] ?? 0) + 8);
+});

@@ -3,14 +3,14 @@ import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
 import { plainFace } from "./plain-face.ts";
-import { bow, brow, line, oval, pen, teardrop } from "./strokes.ts";
+import { bow, brow, letterZ, line, oval, pen, teardrop } from "./strokes.ts";
 
 const INK = "#1d1a26";
 const WHITE = "#ffffff";
 const VEIN = "#e5343f";
 const TEAR = "#6cc7f5";
 /** What is seen on a page of any colour. */
-const SNORE = "#8fb2ff";
+const SNORE = "#b4ccff";
 
 /** Units: half the distance of the eyes. The origin is between them. */
 type Part = (u: number, at: Point) => Piece[];
@@ -107,9 +107,7 @@ const vein = part((p, u) =>
     [-1, 1].map((v) => line(VEIN, [p(h, v * 0.32), p(h * 0.32, v * 0.32), p(h * 0.32, v)], u * 0.32)),
   ),
 );
-const snore = part((p, u) => [
-  line(SNORE, [p(-0.8, -0.9), p(0.8, -0.9), p(-0.8, 0.9), p(0.8, 0.9)], u * 0.4),
-]);
+const snore: Part = (u, at) => [letterZ(SNORE, at, u)];
 
 /** Eyes shut by laughing, eyes of hearts, eyes crossed out. */
 const laughingEyes = part((p, u) =>

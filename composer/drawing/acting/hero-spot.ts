@@ -19,12 +19,17 @@ const SIDE_BY_SIDE: Record<1 | 2 | 3 | 4, readonly number[]> = {
 };
 
 /** How far above the middle those stand who have one coat around all of them. */
-const STACKED = {
-  2: [-0.22],
-  3: [-0.34, -0.09],
-  4: [-0.42, -0.23, -0.05],
-  5: [-0.43, -0.29, -0.15, -0.01],
-} as const;
+const STACKED = { 2: [-0.22], 3: [-0.34, -0.09], 4: [-0.42, -0.23, -0.05] } as const;
+
+/** Five and more in a column of heads, each as far aside as it leans, over the one with the sleeves. */
+const inAColumn = (room: Spot, count: Count): { hero: Spot; others: Spot[] } => {
+  const above = count - 1;
+  const size = 0.44 - count * 0.018;
+  const others = Array.from({ length: above }, (_, nth) =>
+    within(room, nth % 2 === 0 ? -0.03 : 0.03, -0.42 + (nth * 0.48) / (above - 1), size),
+  );
+  return { hero: within(room, 0, 0.25, 0.5), others };
+};
 
 /** Five to nine in rows, the rear ones higher, with the hero in the middle of the front row. */
 const inRows = (room: Spot, count: Count, isTight: boolean): { hero: Spot; others: Spot[] } => {
@@ -116,10 +121,11 @@ const spotsOf = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } =>
   const size = act.isTiny && !STANDS.test(act.relation ?? "") ? whole * 0.56 : whole;
   const room = within(square, act.side * toMotif, down + (whole - size) * 0.42, size);
   if (act.count === 1) return { hero: room, others: [] };
-  // More than one in a coat stand on each other; of many, five are seen, or they would be too small.
+  // More than one in a coat stand on each other.
   if (act.relation === "wears" && act.slot === "body") {
-    const high = Math.min(act.count, 5) as 2 | 3 | 4 | 5;
-    const small = high === 5 ? 0.37 : high === 4 ? 0.42 : 0.5;
+    if (act.count > 4) return inAColumn(room, act.count);
+    const high = act.count as 2 | 3 | 4;
+    const small = high === 4 ? 0.42 : 0.5;
     return {
       hero: within(room, 0, 0.17, 0.66),
       others: STACKED[high].map((down) => within(room, 0, down, small)),

@@ -113,6 +113,7 @@ const wornSpot = (
   if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
   if (slot === "lip" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 1.5, size: eyes.reach * 2.6 };
   if (slot === "chin" && face) return { x: face.x, y: face.y + face.r * 1.1, size: face.r * 1.7 };
+  if (slot === "wrists") return onWrist({ hands, centre, height }, 0);
   if (slot === "head") return face && { x: face.x, y: face.y - face.r * 0.44, size: face.r * 2.8 };
   if (!face || !hands) {
     const [x, y] = centre;
@@ -132,6 +133,17 @@ const wornSpot = (
   const chin = face.y + face.r * 0.86;
   if (slot === "neck") return { x: face.x, y: chin + height * 0.09, size: width * 0.34 };
   return { x: face.x, y: (chin + centre[1] + height * 0.44) / 2, size: height * 0.48 };
+};
+
+/** Round an arm: the next but one farther from its hand. */
+export const onWrist = (
+  { hands, centre: [cx], height }: Pick<Body, "hands" | "centre" | "height">,
+  nth: number,
+): Spot | null => {
+  const hand = hands?.[nth % 2 === 0 ? 1 : 0];
+  if (!hand) return null;
+  const along = 0.16 + Math.floor(nth / 2) * 0.3;
+  return { x: hand[0] + (cx - hand[0]) * along, y: hand[1] + height * 0.05, size: height * 0.22 };
 };
 
 /** At the mouth of who looks aside, before the chest of who looks at us. */

@@ -1,7 +1,7 @@
 import type { Expression } from "../../reading/expression.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
-import { bow, heart, oval, pen, teardrop } from "./strokes.ts";
+import { bow, heart, letterZ, oval, pen, teardrop } from "./strokes.ts";
 
 const [INK, WHITE, TEAR, SNORE, RED] = ["#1d1a26", "#ffffff", "#6cc7f5", "#8fb2ff", "#f0435e"] as const;
 
@@ -163,8 +163,7 @@ const dropOf = (kind: NonNullable<Plain["drop"]>, { at: [x, y], reach, r, corner
       [0, 0, 0.62],
       [1.6, 1.9, 0.9],
     ].map(([dx = 0, dy = 0, s = 1]): Piece => {
-      const p = (h: number, v: number): Point => [left + (dx + h * s) * r, low - (dy + v * s) * r];
-      return { kind: "poly", fill: SNORE, points: LETTER_Z.map(([h, v]) => p(h, v)) };
+      return letterZ(SNORE, [left + dx * r, low - dy * r], s * r);
     });
   }
   const [cx, cy, size] =
@@ -173,17 +172,3 @@ const dropOf = (kind: NonNullable<Plain["drop"]>, { at: [x, y], reach, r, corner
       : [x + reach + r * 1.25, y - r * 1.5, r * 0.7];
   return [teardrop(TEAR, [cx, cy], size)];
 };
-
-/** Upwards, about its middle. */
-const LETTER_Z: readonly Point[] = [
-  [-1, 1.1],
-  [1, 1.1],
-  [1, 0.6],
-  [-0.26, -0.5],
-  [1, -0.5],
-  [1, -1.1],
-  [-1, -1.1],
-  [-1, -0.6],
-  [0.26, 0.5],
-  [-1, 0.5],
-];

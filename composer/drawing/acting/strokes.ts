@@ -167,3 +167,22 @@ const DROP: readonly Point[] = [
   [-0.8, -0.3],
   [-0.36, -0.95],
 ];
+
+/** The letter of who snores about its middle, `r` half its width. */
+export const letterZ = (fill: string, [x, y]: Point, r: number): Piece => ({
+  kind: "poly",
+  fill,
+  points: LETTER_Z.map(([h, v]): Point => [x + h * r, y - v * r]),
+});
+const LETTER_Z: readonly Point[] = [
+  [-1, 1.1],
+  [1, 1.1],
+  [1, 0.6],
+  [-0.26, -0.5],
+  [1, -0.5],
+  [1, -1.1],
+  [-1, -1.1],
+  [-1, -0.6],
+  [0.26, 0.5],
+  [-1, 0.5],
+];

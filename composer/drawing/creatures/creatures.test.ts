@@ -291,3 +291,10 @@ test("a crab works with its claws beside its shell or below its mouth, in every 
     for (const [x, y] of hands ?? []) expect(Math.abs(x - 100) >= 88 || y >= 160, pose).toBe(true);
   }
 });
+
+test("a father is no boy, and an uncle is neither", () => {
+  const [dad, boy, uncle] = ["dad", "boy", "uncle"].map((word) => creatureOf(word));
+  expect(dad?.marks).toContain("moustache");
+  expect(boy?.marks).not.toContain("moustache");
+  expect(uncle?.top).toBe("bald");
+});

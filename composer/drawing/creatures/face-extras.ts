@@ -1,4 +1,4 @@
-import { bow, line, oval } from "../acting/strokes.ts";
+import { bow, letterZ, line, oval } from "../acting/strokes.ts";
 import type { Creature } from "./creature.ts";
 import { type HeadFrame, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
@@ -6,7 +6,7 @@ import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts"
 const [INK, WHITE] = ["#1d1a26", "#ffffff"] as const;
 
 /** What is seen on a page of any colour. */
-const SNORE = "#8fb2ff";
+const SNORE = "#b4ccff";
 const TEAR = "#6cc7f5";
 
 export type Extra = "tears" | "joy" | "sweat" | "blush" | "vein" | "snore";
@@ -62,32 +62,7 @@ export const extraOf = (kind: Extra, { eyeY, reach, eyeSize: r, rx, ry, y }: Hea
         }),
       );
     default:
-      return [
-        form(
-          line(
-            SNORE,
-            [
-              [X + rx + 2, 28],
-              [X + rx + 16, 28],
-              [X + rx + 2, 44],
-              [X + rx + 16, 44],
-            ],
-            9,
-          ),
-        ),
-        form(
-          line(
-            SNORE,
-            [
-              [X + rx + 22, 4],
-              [X + rx + 40, 4],
-              [X + rx + 22, 24],
-              [X + rx + 40, 24],
-            ],
-            11,
-          ),
-        ),
-      ];
+      return [form(letterZ(SNORE, [X + rx + 9, 38], 10)), form(letterZ(SNORE, [X + rx + 32, 10], 14))];
   }
 };
 

@@ -2,7 +2,7 @@ import { type Denied, RISES } from "../../reading/denied.ts";
 import type { Expression } from "../../reading/expression.ts";
 import { kindOf } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
-import { onHandles, type Relation } from "../../reading/relation.ts";
+import { onHandles, type Relation, wornOn } from "../../reading/relation.ts";
 import type { Thing } from "../../reading/thing.ts";
 import { matchVerb } from "../../reading/verbs.ts";
 import { randomFrom } from "../../seeded/random.ts";
@@ -153,6 +153,8 @@ const poseToRide = ({ motif, count }: Reading): BodyPose | undefined => {
 /** Of what is done with the hands in more ways than one. */
 const poseToDo = (relation: Relation, reading: Reading): BodyPose | undefined => {
   if (relation === "lifts") return poseToLift(reading);
+  // Both arms are seen to the hands.
+  if (relation === "wears" && wornOn(reading.motif?.id ?? "") === "wrists") return "shrug";
   return /^(rides|boards)$/.test(relation) ? poseToRide(reading) : undefined;
 };
 

@@ -106,6 +106,8 @@ manatee: coat #98a2a8, belly #c6ced2, extra #828c92, dark #5c6468, ears none, mu
 platypus: coat #96683f, belly #c99a6b, extra #5a4c4a, ears none, muzzle bill, arms paw, tail flat
 velociraptor: coat #c98a3a, belly #f3dca0, extra #a8482a, ears none, muzzle rex, head square, top crest, arms hand, legs stomp, tail heavy, marks stripes, dark #6a4218
 man boy guy dude bro: coat #f0c49b, shirt #3f74d8, dark #33405c, extra #4a2f1d, shoe #e5484d, ears human, top hair, muzzle human, arms hand, belly #f0c49b
+dad father daddy papa stepdad husband: coat #e8bd95, shirt #5a8f6a, dark #8a7a5a, extra #4a2f1d, shoe #f4f1ea, ears human, top hair, muzzle human, marks moustache glasses, arms hand, belly #e8bd95
+uncle: coat #d9a577, shirt #c4783a, dark #4a4f6a, extra #3a2a20, shoe #5a4030, ears human, top bald, muzzle human, marks moustache, arms hand, belly #d9a577
 florida-man: coat #e0925f, belly #d9a441, shirt #17a6b0, dark #e8c878, extra #8a5a2a, shoe #f2c14a, gear cap, ears human, top none, muzzle human, marks moustache cut-hawaii, arms hand
 woman girl lady: coat #e3ad80, shirt #d8487a, dark #3c2f55, extra #3a2418, shoe #f6c24a, ears human, top long-hair, muzzle human, arms hand, belly #e3ad80
 old-woman grandma granny nana: coat #f2cfb0, shirt #8a5fc0, dark #5b4a78, extra #e6e4ea, shoe #7a5a8a, ears human, top bun, muzzle human, marks glasses, arms hand, belly #f2cfb0, body skirt

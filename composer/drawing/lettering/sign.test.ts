@@ -177,6 +177,23 @@ test.each([
   expect(signOf(words, "#2f6bff", randomFrom("s"))?.mood).toBe(mood);
 });
 
+test.each([
+  "dad asleep in front of the tv",
+  "mom on her third coffee",
+  "boss fired by an intern",
+  "mom fights a raccoon",
+  "tired soccer mom",
+  "pizza doesn't judge you",
+  "dude with a sword",
+])("who is spoken of is drawn: %s", (idea) =>
+  expect(letteredWhole(readIdea(idea)).subject?.id).toBe(readIdea(idea).subject?.id ?? "somebody"),
+);
+
+test.each(["mom i launched a coin", "dad please sell", "boss we are rich", "dude trust me", "not now mom"])(
+  "who is spoken to is not: %s",
+  (idea) => expect(letteredWhole(readIdea(idea)).subject).toBeNull(),
+);
+
 test.each(["a frog who thinks he is a bus", "my cat and i trade at night", "my landlord is a pelican"])(
   "somebody is still drawn: %s",
   (idea) => {

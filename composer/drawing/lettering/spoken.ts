@@ -1,5 +1,6 @@
 import { kindOf, matchPhrase } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
+import { matchPast, matchVerb } from "../../reading/verbs.ts";
 import { anyOf } from "../../reading/word-list.ts";
 import { halvesSaid } from "./what-is-said.ts";
 
@@ -13,10 +14,11 @@ export const isSpoken = ({ text, subject }: Pick<Reading, "text" | "subject">): 
   const [styled = ""] = STYLED.exec(text)?.slice(1) ?? [];
   if (styled !== "" && matchPhrase(styled.toLowerCase()) === undefined) return true;
   return (
-    HELD_TRUE.test(text) ||
+    // "pizza does not judge you": that is seen on the pizza.
+    (HELD_TRUE.test(text) && (subject === null || subject.isLoose === true)) ||
     LONG_AGO.test(text) ||
     OF_ONESELF.test(text) ||
-    HAILED.test(text) ||
+    (HAILED.test(text) && !isSpokenOf(text)) ||
     COULD.test(text) ||
     MADE.test(text) ||
     halvesSaid(text)?.isSentence === true
@@ -37,6 +39,21 @@ const HAILED = new RegExp(
   ].join("|"),
   "i",
 );
+/** "dad asleep before the tv", "mom fights a raccoon", "tired soccer mom": somebody is spoken of, and not to. */
+const isSpokenOf = (text: string): boolean => {
+  if (KIN_AT_END.test(text)) return true;
+  const next = KIN.exec(text)?.[1]?.toLowerCase();
+  if (next === undefined) return false;
+  if (WHERE.test(next)) return true;
+  return !ADDRESS.test(text) && (matchVerb(next)?.shape === "third" || matchPast(next) !== undefined);
+};
+const KIN = /^(?:mom|dad|boss|dude|babe|bro|sir|guys) ([a-z]+)\b/i;
+const WHERE =
+  /^(in|on|at|with|without|who|under|behind|inside|from|of|asleep|afraid|stuck|lost|[a-z]{3,}ing)$/;
+const ADDRESS = /\b(i|i['’]m|im|me|my|we|us|our|you|u|ur|your|it['’]?s|this|that)\b/i;
+const KIN_AT_END =
+  /^(?!(?:not|no|now|please|look|wait|thanks|sorry|hi|hey|wen|gm|gn|sold|so|too|one|just|i|im|we|you|why|what|how)\b)[a-z]+(?: (?!(?:now|again|please|up|out|it|me|in)\b)[a-z]+)? mom$/i;
+
 /** "certified screamer": what people call themselves, and no picture shows. */
 const STYLED = new RegExp(`^${anyOf("what people call themselves")} ([a-z]+)$`, "i");
 /** "my portfolio is a crime scene": a picture of what it is like says less than the words. */

@@ -118,7 +118,8 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   const { layer, body } = seated(canvas, cast, room, within?.motif.front);
   const found = within?.motif ?? motifSpot(square, act, body, cast.motif.flat);
   const planned = { ...found, y: found.y - overTable(cast.set, act) * square.size };
-  if (!within && !cast.motif.letters) putCrowd(canvas, cast.motif.flat, cast, planned);
+  const isCrowd = !within && !cast.motif.letters;
+  if (isCrowd && act.relation !== "wears") putCrowd(canvas, cast.motif.flat, cast, planned, body);
   const putActors = () => {
     canvas.stamp(company, 0, 0);
     canvas.stampApart(layer, 0, 0);
@@ -143,6 +144,7 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   if (!spot.isBehind) putStuff(canvas, cast, plenty?.within);
   putPieces(canvas, underMotif(act, body), ink);
   canvas.stampApart(drawn, left, top);
+  if (isCrowd && act.relation === "wears") putCrowd(canvas, flat, cast, planned, body);
   if (cells && spot.turn === 0)
     putPieces(
       canvas,
@@ -201,8 +203,9 @@ const putCrowd = (
   flat: Drawing,
   { act, motifCount, palette }: Cast,
   spot: MotifSpot,
+  hero: Body,
 ) => {
-  for (const { x, y, size, isMirrored } of crowdSpots(act, motifCount, spot)) {
+  for (const { x, y, size, isMirrored } of crowdSpots(act, motifCount, spot, { motif: flat, hero })) {
     const one = cellsOf(isMirrored ? mirroredDrawing(flat) : flat, Math.max(size, LEAST)).canvas;
     const drawn = one.shaded().outlined(palette.ink);
     canvas.stampApart(drawn, Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2));

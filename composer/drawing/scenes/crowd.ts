@@ -1,5 +1,9 @@
+import type { Drawing } from "../../pictures.ts";
 import type { Count } from "../../reading/count.ts";
-import type { Act, MotifSpot } from "../acting/act.ts";
+import type { WornOn } from "../../reading/relation.ts";
+import type { Act, Body, MotifSpot } from "../acting/act.ts";
+import { onWrist } from "../acting/motif-held.ts";
+import { shareOf } from "../acting/nearer.ts";
 
 /** What several of a kind do in a group: they are met, taught, feared or chased together. */
 const TOGETHER = /^(meets|feeds|talks|fears|fights|chases|flees|guards|watches)$/;
@@ -81,12 +85,51 @@ const stacked = (count: Count, spot: MotifSpot, side: 1 | -1): MotifSpot[] =>
     };
   });
 
+/** Who wears it, and what: their shapes decide where there is room for more. */
+interface Worn {
+  motif?: Drawing | null;
+  hero?: Pick<Body, "hands" | "centre" | "height">;
+}
+
+/** More of what is worn: hats in a tower, glasses up the brow, chains down the chest, watches along both arms. */
+const wornToo = (
+  slot: WornOn,
+  count: Count,
+  spot: MotifSpot,
+  { motif, hero }: Required<Worn>,
+): MotifSpot[] | null => {
+  const { twin: _, front: __, ...one } = spot;
+  const high = motif ? spot.size * shareOf(motif).height : spot.size;
+  const others = Array.from({ length: Math.min(count, MOST_WORN) - 1 }, (___, nth) => nth + 1);
+  const step = STEPS[slot];
+  if (step !== undefined)
+    return others.map((nth) => ({
+      ...one,
+      x: one.x + (nth % 2 === 0 ? -1 : 1) * spot.size * 0.04,
+      y: one.y + nth * step * high,
+      turn: slot === "crown" ? (nth % 2 === 0 ? -6 : 6) : 0,
+    }));
+  if (slot !== "wrists" || !hero.hands) return null;
+  return others.flatMap((nth) => {
+    const spot = onWrist(hero, nth);
+    return spot ? [{ ...one, ...spot }] : [];
+  });
+};
+/** How far down the next one is, as a share of its height. */
+const STEPS: Partial<Record<WornOn, number>> = { crown: -0.46, eyes: -0.8, neck: 0.3 };
+const MOST_WORN = 6;
+
 /** Where the others of several motifs stand: behind the first, one on each side of it. */
 export const crowdSpots = (
-  { relation, side }: Pick<Act, "relation" | "side">,
+  { relation, side, slot = "crown" }: Pick<Act, "relation" | "side"> & Partial<Pick<Act, "slot">>,
   motifCount: Count,
   spot: MotifSpot,
+  { motif, hero }: Worn = {},
 ): MotifSpot[] => {
+  if (relation === "wears" && motif && hero) {
+    const worn = motifCount > 1 ? wornToo(slot, motifCount, spot, { motif, hero }) : [];
+    if (worn) return worn;
+  }
   if (motifCount > 3 && ON_ITS_SIDE.test(relation ?? "")) return stacked(motifCount, spot, side);
   if (motifCount > 3 && COUNTED.test(relation ?? ""))
     return inAnArch(motifCount, spot, side, relation === "juggles" ? 1.4 : 1);

@@ -4051,7 +4051,7 @@ circus-tent ferris-wheel roller-coaster space-station treehouse
 
 [motif to drink]
 hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-water glass-of-milk cup-with-straw bubble-tea soda-can
-mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle
+mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle espresso-cup matcha-latte protein-shake teacup-without-handle clinking-beer-mugs
 
 [motif to get into]
 spider-web pot-of-food
@@ -4078,7 +4078,10 @@ jetpack backpack superhero-cape scuba-tank
 
 [motif on the feet]
 running-shoe hiking-boot womans-boot mans-shoe flat-shoe high-heeled-shoe ballet-shoes thong-sandal womans-sandal sock
-roller-skate ice-skate skis rubber-boots slippers cowboy-boots flippers snowshoe
+socks roller-skate ice-skate skis rubber-boots slippers cowboy-boots flippers snowshoe
+
+[motif on the wrists]
+watch ring handcuffs
 
 [motif at the lip]
 moustache
@@ -4243,7 +4246,7 @@ free cheap expensive extra own same different favorite favourite public private 
 beige maroon magenta lavender classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
-plan plans matter care notice
+pair pairs plan plans matter care notice
 twice joke jokes hide seek legalese hurry rush reason answer answers question questions excuse opinion opinions feelings feeling emotions anxiety depression
 fear anger happiness sadness confidence commitment loneliness boredom rage regret shame guilt love pride
 january february april june july august september october november december winter summer autumn spring season seasons century decade decades
