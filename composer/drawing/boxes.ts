@@ -43,3 +43,16 @@ export const isWithinPiece = (piece: Piece, around: Piece): boolean => {
     return Math.abs((inner.centre[axis] ?? 0) - (outer.centre[axis] ?? 0)) <= (room - size) / 2;
   });
 };
+
+/** How much of a box lies within another, 0 to 1. */
+export const shareWithin = (box: Box, around: Box): number => {
+  const [across, down] = ([0, 1] as const).map((axis) => {
+    const [half, room] = [box, around].map(({ width, height }) => (axis === 0 ? width : height) / 2) as [
+      number,
+      number,
+    ];
+    const off = Math.abs(box.centre[axis] - around.centre[axis]);
+    return Math.max(0, Math.min(half * 2, half + room - off)) / (half * 2);
+  }) as [number, number];
+  return across * down;
+};

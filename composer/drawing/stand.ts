@@ -46,6 +46,12 @@ const TILTED: Room = { x: 36, y: 34, width: 440, height: 444 };
 const EMBLEM: Room = { x: 58, y: 38, width: 396, height: 420 };
 const BUST: Room = { x: 4, y: 26, width: 504, height: 650, isBust: true };
 
+/** Who stands on a floor beside another does not lean, and so has more room. */
+export const upright = (cast: Cast): Cast =>
+  cast.staging.pose === "tilted" && (cast.motif !== null || cast.act.count > 1)
+    ? { ...cast, staging: { ...cast.staging, pose: "whole" } }
+    : cast;
+
 export const standOf = (cast: Cast, figure: Drawing): Stand => {
   const { side } = cast.act;
   const plain: Stand = { x: MIDDLE, y: 260, size: 430, turn: 0, frame: null, within: PAGE, plate: null };

@@ -86,6 +86,16 @@ test("on black fur the mouth is light, and on pale fur wide eyes have a dark rim
   expect(rims("#8a5734")).toBe(0);
 });
 
+test("wide eyes on orange fur have a rim where they lie on a white muzzle", () => {
+  const skin = "#e8782a";
+  const muzzled = (_x: number, y: number) => (y > 14 ? WHITE : skin);
+  const rims = faceCells(looks.scared, { ...place, mouth: null }, muzzled).filter(
+    ({ colour }) => colour === darken(skin, 0.75),
+  );
+  expect(rims.length).toBeGreaterThan(4);
+  for (const { y } of rims) expect(y).toBeGreaterThan(14);
+});
+
 test("a mouth stays a row clear of a nose", () => {
   const nose = (x: number, y: number) =>
     Math.abs(x - 19.5) < 2 && y >= 18 && y <= 20 ? "#15121c" : "#e0a060";

@@ -47,7 +47,9 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
     ...(look.extra === "blush" ? blushOf(eyes).filter(({ x, y }) => isLight(ground(x, y))) : []).map(
       paintedOn(skin),
     ),
-    ...whole.filter(({ tone }) => tone !== "rim" || luminance(skin) > PALE).map(paintedOn(skin)),
+    ...whole
+      .filter(({ tone, x, y }) => tone !== "rim" || luminance(skin) > PALE || luminance(ground(x, y)) > PALE)
+      .map(paintedOn(skin)),
     ...(look.isWorried ? eyes.flatMap(browOf) : [])
       .filter(({ x, y }) => under(x, y) !== null)
       .map((cell) => paintedOn(ground(cell.x, cell.y))(cell)),

@@ -106,3 +106,15 @@ test("all of several who are in something are seen in it", async () => {
   const columns = cells.filter((x) => cells.filter((y) => isCoat(x, y)).length > 3);
   expect((Math.max(...columns) - Math.min(...columns)) / 512).toBeGreaterThan(0.4);
 });
+
+test("whoever stands there casts a shadow, also where other styles lean", async () => {
+  const floating: string[] = [];
+  for (const seed of ["docs", "docs~3", "docs~6"]) {
+    const { page, ink } = await drawn("a tiger afraid of a vacuum cleaner", seed);
+    const cells = Array.from({ length: Math.floor(512 / page.cell) }, (_, nth) => (nth + 0.5) * page.cell);
+    const feet = Math.max(...cells.filter((y) => cells.some((x) => page.at(x, y) === ink)));
+    const below = cells.map((x) => page.at(x, feet + page.cell));
+    if (new Set(below).size < 2) floating.push(seed);
+  }
+  expect(floating).toEqual([]);
+});

@@ -1,9 +1,10 @@
 import { mix } from "../../colour/colour.ts";
+import { contrast } from "../../colour/contrast.ts";
 import type { Drawing, Picture } from "../../pictures.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { isTaken } from "../acting/hero-spot.ts";
 import { PLAIN_GLOVE } from "../acting/pieces.ts";
-import { isLineAround, isWithinPiece } from "../boxes.ts";
+import { isLineAround, isWithinPiece, shareWithin } from "../boxes.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -12,7 +13,7 @@ import { setName } from "../lettering/set-name.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
 import { posed } from "../posed.ts";
 import { encased } from "../scenes/encased.ts";
-import { PAGE, type Stand, standing, standOf } from "../stand.ts";
+import { PAGE, type Stand, standing, standOf, upright } from "../stand.ts";
 import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
 import { bolder, seenBeside } from "./minimal/bolder.ts";
 import { curved } from "./minimal/curved.ts";
@@ -20,6 +21,7 @@ import { type Inks, inksOf } from "./minimal/inks.ts";
 import { apart } from "./minimal/lightness.ts";
 import { groundOf } from "./minimal/page.ts";
 import { deeper, inShades, isDark, type Plate, plateOf, printed, toneOf } from "./minimal/print.ts";
+import { isFull } from "./minimal/silhouette.ts";
 import { faceOf, underFace } from "./minimal/thing-face.ts";
 
 /** A cut-out in a few inks on a page of one colour: nothing that could be left out. */
@@ -55,12 +57,6 @@ export const minimalistic: Style = {
 };
 
 const OFF_NAME = 0.88;
-
-/** Who stands beside another on flat ground does not lean, and so has more room. */
-const upright = (cast: Cast): Cast =>
-  cast.staging.pose === "tilted" && (cast.motif !== null || cast.act.count > 1)
-    ? { ...cast, staging: { ...cast.staging, pose: "whole" } }
-    : cast;
 
 /** All who act on their page; where there is more behind them than its colour, that is seen in the gaps between them. */
 const onPage = (
@@ -101,13 +97,18 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
   const motif = cast.motif && figureOf(cast.motif);
   const gap = encased(stand, cast.act, cast.motifId, motif) ? deeper(own.tone, inks) : inks.page;
   const drawn = { inks, line, edge, gap: inks.page };
-  const person = { ...drawn, edge: isCrowded ? edge : edge > 1 ? edge : 0, gap };
+  const isParted = isCrowded || edge > 1;
+  const person = { ...drawn, edge: isParted ? edge : 0, gap: gap === inks.page ? OPEN : gap };
+  /** What the gap around the hero shows: the page, or a shade of what is behind it on all sides. */
+  let open = inks.page;
+  let stood: Placed | null = null;
+  const opened = (act: string) => act.replaceAll(OPEN, open);
   // What is as light as the body that it lies on is parted from it, at the size of an avatar, too: by a shade of the body,
   // since a gap that the page is seen in would cut it up. What stands beside is parted by the page.
   const isThought = cast.act.relation === "dreams";
-  const partedFrom = ({ tone }: Plate): Drawn => ({
+  const partedFrom = ({ tone }: Plate, isStandingBy = false): Drawn => ({
     ...drawn,
-    gap: isTaken(cast.act) ? deeper(own.tone, inks) : inks.page,
+    gap: isTaken(cast.act) && !isStandingBy ? deeper(own.tone, inks) : inks.page,
     edge: isThought ? 0 : apart(tone, own.tone) < ALIKE ? Math.max(edge, APART) : edge > 1 ? edge : 0,
   });
   const drawnAct = posed(
@@ -115,7 +116,11 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
     cast,
     { hero: figureOf(cast.subject), motif },
     {
-      hero: (spot) => heroOf(cast, person, own, `${key}s`, spot),
+      hero: (spot) => {
+        const hero = heroOf(cast, person, own, `${key}s`, spot);
+        stood = hero.placed;
+        return hero;
+      },
       other: (spot, nth) => heroOf(castFor(cast, spot), person, own, key + nth, spot).body,
       motif: (spot, drawing) => {
         // A board is read: dark letters on paper.
@@ -123,12 +128,21 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
           ? { ...propOf(cast.motif?.colours ?? []), tone: inks.paper }
           : unlike(propOf(cast.motif?.colours ?? []), own);
         const turned = spot.isMirrored ? mirroredDrawing(drawing) : drawing;
-        return cutOut(turned, `${key}m`, spot, partedFrom(plate), plate);
+        const motif = cutOut(turned, `${key}m`, spot, partedFrom(plate), plate);
+        if (spot.isBehind && stood && shareWithin(stood, motif.placed) > AROUND && isFull(drawing))
+          open = deeper(plate.tone, inks);
+        return motif;
       },
       held: (spot, { flat, colours }, nth) =>
         nth === "set-behind"
           ? inShades(cutOut(flat, `${key}${nth}`, spot, { ...drawn, edge: 0 }, propOf(colours)).body, inks)
-          : cutOut(flat, `${key}${nth}`, spot, partedFrom(propOf(colours)), propOf(colours)).body,
+          : cutOut(
+              flat,
+              `${key}${nth}`,
+              spot,
+              partedFrom(propOf(colours), nth.startsWith("set")),
+              propOf(colours),
+            ).body,
       pieces: (pieces) => painted(pieces, drawn, own),
       // A burst is deeper than the page, so that both who fight stand off it; a cloud is paper.
       behind: (pieces) =>
@@ -142,7 +156,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
           ? faceOf(pieces, underFace(cast.motif.flat, propOf(cast.motif.colours)), line)
           : "",
       limbs: { colour: own.main, isPlain: true },
-      ...(isCut && { cut: (act: string) => seenThrough(act, inks.page, `${key}gaps`) }),
+      ...(isCut && { cut: (act: string) => seenThrough(opened(act), inks.page, `${key}gaps`) }),
       frame: () => "",
       rim: () => "",
       plate: ({ x, y, width, height }) => {
@@ -151,8 +165,12 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
       },
     },
   );
-  return curved(drawnAct);
+  return curved(opened(drawnAct));
 };
+/** Stands for a colour that is known when all are in their place. */
+const OPEN = "#open";
+/** How much of somebody is before what is all around them. */
+const AROUND = 0.6;
 
 /** What is white on a page like paper is in a shade of it. */
 const offPage = (plate: Plate): Plate => {
@@ -220,7 +238,7 @@ const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: P
     const under = below.filter((each) => isWithinPiece(piece, each.piece)).at(-1)?.tone;
     if (!under) alone.push(piece);
     if (piece.fill === INK) return drawPiece(piece, () => `fill="${under ? inks.ink : inks.limb}"`);
-    const own = piece.fill === PLAIN_GLOVE ? inks.glove : toneOf(piece.fill, plate);
+    const own = piece.fill === PLAIN_GLOVE ? gloveOf(plate) : toneOf(piece.fill, plate);
     const tone = own === under && isDark(own) ? inks.paper : own;
     below.push({ piece, tone });
     const drop =
@@ -229,6 +247,14 @@ const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: P
   });
   return (edge > 1 ? gearOutline(alone, inks.page, line * edge) : "") + drawn.join("");
 };
+
+/** Where paper is not seen on the page, a glove is a shade of the arm: a black ball at its end would be a bomb. */
+const gloveOf = ({ tone, inks }: Plate): string => {
+  const { glove, paper, page } = inks;
+  const shaded = deeper(tone, inks);
+  return glove !== paper && contrast(shaded, page) > GLOVE_SEEN ? shaded : glove;
+};
+const GLOVE_SEEN = 1.9;
 
 const inOne = (piece: Piece, tone: string): string =>
   drawPiece({ ...piece, fill: tone }, () => `fill="${tone}"`);

@@ -21,11 +21,12 @@ const ABOVE = 40;
 export const pixel: Style = {
   logo: (drawn) => {
     const cast = inDaylight(drawn);
+    const { pose } = cast.staging;
     const { cells, layer, x, frame, plate } = cellPageOf(cast);
     const canvas = ground(cast, cells, x);
     if (frame) frameCells(canvas, layer, frame, cast);
     else {
-      if (STANDING.has(cast.staging.pose)) castShadow(canvas, layer, cast);
+      if (STANDING.has(pose) || pose === "tilted") castShadow(canvas, layer, cast);
       canvas.stamp(...lit(canvas, layer, cast));
     }
     const name = plate && pixelName(cast.name, plate.width, plate.height);

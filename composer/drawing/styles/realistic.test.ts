@@ -5,6 +5,7 @@ import { toRgb } from "../../colour/colour.ts";
 import { needPictures, pictureFiles } from "../../making/picture-files.ts";
 import { readIdea } from "../../reading/read-idea.ts";
 import { drawToken } from "../draw-token.ts";
+import { tryOf } from "../staging.ts";
 
 beforeAll(needPictures, 120_000);
 
@@ -24,3 +25,19 @@ it("lights the edge of what is dark before somebody dark, and parts what is befo
   // What stands behind has none.
   expect(await lineOf("a white cat sitting on a throne")).toBeNull();
 });
+
+it("stands two on one floor upright, and casts the shadow of who leans alone", async () => {
+  const logosOf = async (idea: string) => {
+    const order = { reading: readIdea(idea), name: "Some Name", pictures: pictureFiles };
+    const tries = [0, 1, 2, 3, 4, 5, 6, 7].map((nth) =>
+      drawToken({ ...order, style: "realistic", seed: tryOf("s", nth) }),
+    );
+    return (await Promise.all(tries)).map(({ logo }) => logo().svg);
+  };
+  for (const idea of ["two hedgehogs sharing an umbrella", "a goose with a knife"])
+    for (const svg of await logosOf(idea)) expect(LEANT.test(svg), idea).toBe(false);
+  const leant = (await logosOf("a moose")).filter((svg) => LEANT.test(svg));
+  expect(leant.length).toBeGreaterThan(0);
+  for (const svg of leant) expect(svg.includes("url(#soft)")).toBe(true);
+});
+const LEANT = /rotate\(-?7 256 260\)/;

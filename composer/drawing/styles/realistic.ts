@@ -18,7 +18,7 @@ import { setName } from "../lettering/set-name.ts";
 import { castFor } from "../mirror.ts";
 import { isBehind, posed } from "../posed.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
-import { PAGE, STANDING, type Stand, standing, standOf } from "../stand.ts";
+import { PAGE, STANDING, type Stand, standing, standOf, upright } from "../stand.ts";
 import { document, num, type Placed, place, type Spot, towards } from "../svg.ts";
 import { clayFilter, type Edge, type Material, softFilter } from "./clay.ts";
 
@@ -27,12 +27,15 @@ import { clayFilter, type Edge, type Material, softFilter } from "./clay.ts";
  * before a lit wall.
  */
 export const realistic: Style = {
-  logo: (cast) => {
+  logo: (drawn) => {
+    const cast = upright(drawn);
     const stand = standOf(cast, cast.subject.shaded);
     const { body, feet } = inPose(cast, stand);
-    const stands = STANDING.has(cast.staging.pose);
+    const stands = STANDING.has(cast.staging.pose) || stand.turn !== 0;
     const floor = stands ? Math.min(feet, LOGO - 16) : 462;
-    const shadow = stands ? floorShadow(stand.x, floor, stand.size * 0.4, shadeOf(cast)) : "";
+    // The feet of who leans are beside the middle.
+    const x = stand.x - ((feet - stand.y) * stand.turn) / DEGREES;
+    const shadow = stands ? floorShadow(x, floor, stand.size * 0.4, shadeOf(cast)) : "";
     return document(LOGO, LOGO, ground(cast, LOGO, LOGO, 256, floor) + shadow + body);
   },
   wide: (cast, stage) => {
@@ -46,6 +49,9 @@ export const realistic: Style = {
   },
   figure: (cast) => inPose(cast, standing({ x: 256, y: 252, size: 420 }, PAGE)).body,
 };
+
+/** A turn by one is as wide as it is long. */
+const DEGREES = 180 / Math.PI;
 
 const ground = (cast: Cast, width: number, height: number, x: number, floor: number): string => {
   const { ground: kind, view, pose } = cast.staging;

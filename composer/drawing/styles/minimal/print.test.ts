@@ -35,6 +35,12 @@ describe("the ink of a colour", () => {
   });
 });
 
+it("prints the darker part of a thing in its shade rather than in an ink of another hue", () => {
+  const turtle = plateOf("#7ccb4e", { ...inks, hues: ["#7ccb4e", "#8290a8", "#dfe88a"] });
+  expect(toneOf("#3f7a38", turtle)).toBe(deeper(turtle.tone, turtle.inks));
+  expect(toneOf("#7d8ba6", turtle)).toBe("#8290a8");
+});
+
 it("prints tears in paper, and on white cheeks in blue", () => {
   expect(toneOf("#6cc7f5", fox)).toBe(inks.paper);
   const bluebird = plateOf("#6cbdf0", { ...inks, hues: ["#6cbdf0"] });

@@ -25,10 +25,15 @@ export const toneOf = (colour: string, { inks, main, tone }: Plate): string => {
   const isOnBlack =
     isDark(tone) && colour !== LINE_INK && luminance(main) + 0.05 > (luminance(colour) + 0.05) * SUNK;
   if (lightness(colour) < LINE) return isOnBlack ? deeper(tone, inks) : ink;
-  const own = apart(colour, main) < SAME ? tone : nearest(colour, inks);
+  const isMain = apart(colour, main) < SAME;
+  const own = isMain ? tone : nearest(colour, inks);
+  // Of a darker tone of itself that has no ink, a thing has its shade rather than the ink of another: a shell stays green.
+  const shade = deeper(tone, inks);
+  const isStrange = !isMain && tone !== paper && !isDark(tone) && apart(colour, own) > STRANGE;
+  if (isStrange && apart(colour, shade) < apart(colour, own)) return shade;
   // What is written or ruled on a thing in a darker shade of it.
   const isShade = own === tone && luminance(colour) + 0.05 < (luminance(main) + 0.05) / RULED;
-  return isShade ? deeper(tone, inks) : own;
+  return isShade ? shade : own;
 };
 
 const nearest = (colour: string, { ink, paper, hues }: Inks): string =>
@@ -42,7 +47,7 @@ const clearest = (tones: readonly string[], grounds: readonly string[], otherwis
 };
 const CLEAR = 0.19;
 
-const [SAME, LINE, RULED, SUNK] = [0.075, 0.112, 1.35, 1.18];
+const [SAME, LINE, RULED, SUNK, STRANGE] = [0.075, 0.112, 1.35, 1.18, 0.16];
 
 /** Tears, sweat and what is sneezed. */
 export const WET: ReadonlySet<string> = new Set(["#6cc7f5", "#4db4f0", "#d8f1ff"]);

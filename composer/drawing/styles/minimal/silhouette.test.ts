@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Drawing } from "../../../pictures.ts";
-import { silhouetteOf } from "./silhouette.ts";
+import { isFull, silhouetteOf } from "./silhouette.ts";
 
 const drawing = (body: string): Drawing => ({
   body,
@@ -18,4 +18,9 @@ it("says how much of an outline has each colour, and nothing of what lies within
   expect(shares.get("#ff0000")).toBeCloseTo(0.5);
   expect(shares.get("#00ff00")).toBeCloseTo(0.5);
   expect(shares.size).toBe(2);
+});
+
+it("tells what fills its corners from what is seen past", () => {
+  expect(isFull(drawing('<path fill="#ff0000" d="M0 0L200 0L200 200L0 200Z"/>'))).toBe(true);
+  expect(isFull(drawing('<path fill="#ff0000" d="M100 0L200 200L0 200Z"/>'))).toBe(false);
 });

@@ -25,3 +25,15 @@ const known = new WeakMap<Drawing, Silhouette>();
 const CELLS = 40;
 /** Feelers and legs have little beside them, and count for little. */
 const AROUND = [-2, -1, 0, 1, 2].flatMap((dx) => [-2, -1, 0, 1, 2].map((dy) => [dx, dy] as const));
+
+/** Whether a drawing fills its corners, as a door does: what is before it has it on all sides. */
+export const isFull = (drawing: Drawing): boolean => {
+  const { canvas } = cellsOf(drawing, CELLS);
+  let filled = 0;
+  canvas.each(() => {
+    filled++;
+  });
+  const { left, top, right, bottom } = canvas.extent();
+  return filled > (right - left + 1) * (bottom - top + 1) * FULL;
+};
+const FULL = 0.84;
