@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Piece } from "../gear/shapes.ts";
 import { faceAt } from "./face.ts";
 import { modelledFace } from "./modelled-face.ts";
 
@@ -31,4 +32,29 @@ it("lets blushing fade, and tears be seen through", () => {
 it("draws brows and lips lighter where the coat is nearly black", () => {
   const dark = modelledFace(faceAt("sad", [0, 0], 40), "k", "#15131a");
   expect(dark).toMatch(/fill="#8[0-9a-f]8[0-9a-f]8[0-9a-f]"/);
+});
+
+const square = (fill: string, x: number, size: number): Piece => ({
+  kind: "poly",
+  fill,
+  points: [
+    [x, 0],
+    [x + size, 0],
+    [x + size, size],
+    [x, size],
+  ],
+});
+const eye: Piece = { kind: "oval", fill: "#ffffff", x: 90, y: 90, rx: 60, ry: 60 };
+const teeth = square("#ffffff", 4, 8);
+const linesAround = (pieces: readonly Piece[]): number[] =>
+  [
+    ...modelledFace(pieces, "k", "#f5f3ee").matchAll(
+      /fill="#ffffff" stroke="[^"]+" stroke-width="([\d.]+)"/g,
+    ),
+  ].map(([, wide]) => Number(wide));
+
+it("draws a line around gritted teeth, a fine one around a tooth, and none around teeth in a mouth", () => {
+  expect(linesAround([eye, teeth, square("#8d8798", 6, 2)])).toEqual([3.4]);
+  expect(linesAround([eye, teeth])).toEqual([1.2]);
+  expect(linesAround([eye, square("#1d1a26", 0, 16), teeth])).toEqual([]);
 });

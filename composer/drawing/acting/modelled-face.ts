@@ -1,6 +1,6 @@
 import { darken, hueDistance, lighten, mix, toHsl } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
-import { boxOf } from "../boxes.ts";
+import { boxOf, isWithinPiece } from "../boxes.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { moved } from "../gear/wear.ts";
@@ -98,7 +98,12 @@ export const modelledFacePieces = (
       const socket = `stroke="${darken(coat, 0.6)}" stroke-opacity=".55" stroke-width="1.4"`;
       return drawPiece(piece, () => `fill="url(#${key}white)" ${socket}`);
     }
-    if (fill === WHITE) return painted(fill);
+    if (fill === WHITE) {
+      const isInMouth =
+        piece.kind === "oval" || pieces.slice(0, nth).some((each) => isWithinPiece(piece, each));
+      const edge = `stroke="${line}" stroke-width="${pieces[nth + 1]?.fill === SEAM ? GRITTED : TOOTH}"`;
+      return drawPiece(piece, () => `fill="${WHITE}"${isInMouth ? "" : ` ${edge} stroke-linejoin="round"`}`);
+    }
     if (fill !== INK) return raised(piece, `${key}f${nth}`);
     if (piece.kind === "oval") {
       if (!balls.some((ball) => isAbout(ball, [piece.x, piece.y]))) return painted(`url(#${key}deep)`);
@@ -109,6 +114,10 @@ export const modelledFacePieces = (
     return drawPiece(moved(piece, 0, LIP, 1), () => `fill="#fff" fill-opacity=".3"`) + painted(line);
   });
 };
+
+/** Between teeth; around what is on no lip a line is as thick as one, since teeth alone would be stitches on pale fur. */
+const SEAM = "#8d8798";
+const [GRITTED, TOOTH] = [3.4, 1.2];
 
 /** How far below a line in the coat its lower edge is lit. */
 const LIP = 1.1;

@@ -47,5 +47,6 @@ it("shuts its eyes in a blink and opens its mouth to eat", () => {
   const dots = (pieces: readonly Piece[]) => pieces.filter(({ kind }) => kind === "oval");
   expect(dots(plainFace("happy", frame))).toHaveLength(4);
   expect(dots(plainFace("happy", frame, { isBlinking: true }))).toHaveLength(0);
-  expect(dots(plainFace("happy", frame, { isEating: true }))).toHaveLength(5);
+  // Beside the eyes, the mouth and its tongue.
+  expect(dots(plainFace("happy", frame, { isEating: true }))).toHaveLength(6);
 });

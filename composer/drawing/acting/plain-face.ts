@@ -143,7 +143,7 @@ const mouthOf = (
     case "frown":
       return [bow(INK, p(-0.8, 0.75), p(0, -0.75), p(0.8, 0.75), width, FINE)];
     case "shout":
-      return [oval(INK, p(0, 0.45), w * 0.68, r * 1.1)];
+      return [oval(INK, p(0, 0.45), w * 0.68, r * 1.1), oval(RED, p(0, 1), w * 0.38, r * 0.4)];
     case "smirk":
       return [bow(INK, p(-0.55, 0.45), p(0.4, 0.85), p(0.9, -0.35), width, FINE)];
     case "wobble":

@@ -4,7 +4,7 @@ import type { Drawing, Picture } from "../../pictures.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { isTaken } from "../acting/hero-spot.ts";
 import { PLAIN_GLOVE } from "../acting/pieces.ts";
-import { isLineAround, isWithinPiece, shareWithin } from "../boxes.ts";
+import { type Box, isLineAround, isWithinPiece, shareWithin } from "../boxes.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -100,9 +100,9 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
   const isParted = isCrowded || edge > 1;
   const person = { ...drawn, edge: isParted ? edge : 0, gap: gap === inks.page ? OPEN : gap };
   /** What the gap around the hero shows: the page, or a shade of what is behind it on all sides. */
-  let open = inks.page;
+  let behind: Behind | null = null;
   let stood: Placed | null = null;
-  const opened = (act: string) => act.replaceAll(OPEN, open);
+  const opened = (act: string) => openedOn(act, `${key}within`, inks.page, behind);
   // What is as light as the body that it lies on is parted from it, at the size of an avatar, too: by a shade of the body,
   // since a gap that the page is seen in would cut it up. What stands beside is parted by the page.
   const isThought = cast.act.relation === "dreams";
@@ -129,8 +129,14 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
           : unlike(propOf(cast.motif?.colours ?? []), own);
         const turned = spot.isMirrored ? mirroredDrawing(drawing) : drawing;
         const motif = cutOut(turned, `${key}m`, spot, partedFrom(plate), plate);
-        if (spot.isBehind && stood && shareWithin(stood, motif.placed) > AROUND && isFull(drawing))
-          open = deeper(plate.tone, inks);
+        if (
+          edge === 1 &&
+          spot.isBehind &&
+          stood &&
+          shareWithin(stood, motif.placed) > AROUND &&
+          isFull(drawing)
+        )
+          behind = { shade: deeper(plate.tone, inks), box: motif.placed };
         return motif;
       },
       held: (spot, { flat, colours }, nth) =>
@@ -169,6 +175,21 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
 };
 /** Stands for a colour that is known when all are in their place. */
 const OPEN = "#open";
+/** Beyond what is behind somebody, no shade of it is seen. */
+const openedOn = (act: string, id: string, page: string, behind: Behind | null): string => {
+  if (!behind) return act.replaceAll(OPEN, page);
+  const { centre, width, height } = behind.box;
+  const [x, y] = [centre[0] - width / 2, centre[1] - height / 2];
+  const within = `<clipPath id="${id}"><path d="M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}Z"/></clipPath>`;
+  return act.includes(OPENING)
+    ? within + act.replaceAll(OPENING, `<g clip-path="url(#${id})">`).replaceAll(OPEN, behind.shade)
+    : act;
+};
+interface Behind {
+  shade: string;
+  box: Box;
+}
+const OPENING = '<g class="open">';
 /** How much of somebody is before what is all around them. */
 const AROUND = 0.6;
 
@@ -318,5 +339,6 @@ const cutOut = (
 ): { body: string; placed: Placed } => {
   const body = printed(drawing.body, plate);
   const placed = place({ ...drawing, body }, key, x, y, size);
-  return { body: (edge > 0 ? outline(drawing, placed, gap, line * edge) : "") + placed.body, placed };
+  const around = edge > 0 ? outline(drawing, placed, gap, line * edge) : "";
+  return { body: (around && gap === OPEN ? `${OPENING}${around}</g>` : around) + placed.body, placed };
 };

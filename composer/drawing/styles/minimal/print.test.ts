@@ -140,3 +140,28 @@ it("shows what stands behind a page like paper in darker shades of it", () => {
   expect(luminance(light ?? "")).toBeLessThan(luminance(pale.page) - 0.03);
   expect(luminance(dark ?? "")).toBeLessThan(luminance(light ?? ""));
 });
+
+describe("a face on brown fur", () => {
+  const otter = plateOf("#8a5734", { ...inks, hues: ["#8a5530", "#f0435e"] });
+  const fur = '<path fill="#8a5734" d="M0 0L200 0L200 200L0 200Z"/>';
+  const muzzle = '<ellipse fill="#f7efe2" cx="100" cy="130" rx="60" ry="30"/>';
+  const eye = '<ellipse fill="#ffffff" cx="80" cy="80" rx="18" ry="20"/>';
+  const faced = (below: string, face: string) => printed(`${below}<g class="face">${face}</g>`, otter);
+
+  it("has a mouth that is open in ink with a tongue, not in white", () => {
+    const mouth =
+      '<ellipse fill="#1d1a26" cx="100" cy="140" rx="12" ry="16"/><ellipse fill="#f0435e" cx="100" cy="148" rx="7" ry="6"/>';
+    expect(faced(fur, mouth)).toContain(`<ellipse fill="${inks.ink}" cx="100" cy="140"`);
+  });
+
+  it("has a ring around the white of an eye only where that touches a white muzzle", () => {
+    const isRinged = (drawn: string) => /<ellipse[^>]*stroke="#[^"]+"[^>]*cx="80"/.test(drawn);
+    expect(isRinged(faced(fur, eye))).toBe(false);
+    expect(isRinged(faced(fur + muzzle, eye))).toBe(true);
+  });
+
+  it("has a thinner line between teeth than around eyes", () => {
+    const tooth = '<path fill="#ffffff" d="M100 120L110 120L109 140L100 140Z"/>';
+    expect(faced(fur + muzzle, tooth)).toContain('stroke-width="1.6"');
+  });
+});

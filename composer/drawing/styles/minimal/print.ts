@@ -2,7 +2,7 @@ import { mix, toHsl, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
 import type { Inks } from "./inks.ts";
 import { apart, lightness } from "./lightness.ts";
-import { colourUnder, isBy, middleOf } from "./under.ts";
+import { colourUnder, isBy, middleOf, pointsBeside } from "./under.ts";
 
 /** Which ink each colour of one picture is printed in. */
 export interface Plate {
@@ -105,9 +105,16 @@ export const printed = (body: string, plate: Plate): string => {
  * and strokes are light, and the light in a dot is its pupil; on a pale muzzle, and on the whites, they are dark.
  */
 const simpleFace = (face: string, plate: Plate, below: string): string => {
+  const toneAt = (point: readonly [number, number]): string => {
+    const under = colourUnder(below, point);
+    return under ? toneOf(under, plate) : plate.tone;
+  };
+  const toneUnder = (form: string): string => toneAt(middleOf(form));
+  // The white of an eye on brown fur would run into a white muzzle that it reaches.
+  const isByWhite = (form: string): boolean =>
+    pointsBeside(form).some((point) => toneAt(point) === plate.inks.paper);
   const isOnDark = (form: string): boolean => {
-    const under = colourUnder(below, middleOf(form));
-    const tone = under ? toneOf(under, plate) : plate.tone;
+    const tone = toneUnder(form);
     return luminance(tone) < (tone === plate.tone ? DUSKY : MASK);
   };
   const plain = face
@@ -121,16 +128,25 @@ const simpleFace = (face: string, plate: Plate, below: string): string => {
       return isDot ? [index, shapes[nth + 1]?.index ?? index] : [];
     }),
   );
+  // A mouth that is open is dark on brown fur, too: in white it would be a hole.
+  const open = new Set(
+    shapes.flatMap(({ index, 2: fill, 3: form = "" }, nth) => {
+      const [, , tongue, inner = ""] = shapes[nth + 1] ?? [];
+      const isOpen = fill === LINE_INK && tongue === TONGUE && isBy(form, middleOf(inner));
+      return isOpen && !isDark(toneUnder(form)) ? [index] : [];
+    }),
+  );
   // Of two eyes, one on a dark patch, both are drawn as that one is: else they look two ways.
   const isPale = shapes.some(({ index, 3: form = "" }) => dots.has(index) && isOnDark(form));
   return plain.replace(SHAPE, (shape, name, fill, form, at: number) => {
-    const ringed = (colour: string) =>
-      `<${name} fill="${colour}" stroke="${LINE_INK}" stroke-width="${RING}"${form}/>`;
+    const ringed = (colour: string, wide = RING) =>
+      `<${name} fill="${colour}" stroke="${LINE_INK}" stroke-width="${wide}"${form}/>`;
     const under = colourUnder(plain.slice(0, at), middleOf(form));
     const isLight = dots.has(at) ? isPale : isOnDark(form);
     if (fill === WHITE && under === LINE_INK) return isLight ? ringed(LINE_INK) : shape;
-    if (fill === WHITE) return isOnDark(form) ? shape : ringed(WHITE);
-    if (toneOf(fill, plate) !== plate.inks.ink) return shape;
+    if (fill === WHITE && isTooth(form)) return isOnDark(form) ? shape : ringed(WHITE, BETWEEN_TEETH);
+    if (fill === WHITE) return isOnDark(form) && !isByWhite(form) ? shape : ringed(WHITE);
+    if (toneOf(fill, plate) !== plate.inks.ink || open.has(at)) return shape;
     if (dots.has(at) && isLight && !isOnDark(form)) return ringed(WHITE);
     return `<${name} fill="${under === WHITE || !isLight ? LINE_INK : WHITE}"${form}/>`;
   });
@@ -138,7 +154,13 @@ const simpleFace = (face: string, plate: Plate, below: string): string => {
 /** On fur, and on a mask, as dark as this an eye in ink would be a hole. */
 const [DUSKY, MASK] = [0.135, 0.2];
 const SHAPE = /<(path|ellipse) fill="(#[0-9a-f]{6})"([^>]*)\/>/g;
-const [LINE_INK, WHITE, RING] = ["#1d1a26", "#ffffff", 3] as const;
+const [LINE_INK, WHITE, TONGUE] = ["#1d1a26", "#ffffff", "#f0435e"] as const;
+/** Rings as thick as those of eyes would be braces on teeth, which have four corners at most. */
+const [RING, BETWEEN_TEETH] = [3, 1.6];
+const isTooth = (form: string): boolean => {
+  const corners = form.match(/[ML]/g)?.length ?? 0;
+  return corners > 2 && corners < 5;
+};
 
 /** How far a form is seen to stand off what is below it, and how much what is thin grows, on a field of 200. */
 const [DROP, FLOOR] = [4, 2.6];

@@ -11,6 +11,18 @@ export const middleOf = (form: string): readonly [number, number] => {
   return [(left + right) / 2, (top + bottom) / 2];
 };
 
+/** Points just outside a form: left of it, right and below. */
+export const pointsBeside = (form: string): (readonly [number, number])[] => {
+  const [left, top, right, bottom] = boundsOf(form);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return [
+    [left - NEXT, y],
+    [right + NEXT, y],
+    [x, bottom + NEXT],
+  ];
+};
+const NEXT = 3;
+
 /** Whether a point is within what a form takes up, or close by. */
 export const isBy = (form: string, [x, y]: readonly [number, number]): boolean => {
   const [left, top, right, bottom] = boundsOf(form);
