@@ -92,6 +92,36 @@ export const heavyEye = (eye: Eye): FaceCell[] => {
   ];
 };
 
+/** Angry on pale skin, where a white with a rim would be spectacles: a brow aslant, and a dark eye cut off by it. */
+export const scowlingEye = (eye: Eye): FaceCell[] => {
+  const thick = eye.wide < 6 ? 1 : 2;
+  const size = Math.max(3, Math.round(eye.wide * 0.7));
+  const from = (eye.wide - size) >> 1;
+  const lidAt = slantOf(eye);
+  const isPupil = (u: number, v: number) =>
+    u >= from &&
+    u < from + size &&
+    v >= lidAt(u) &&
+    v < eye.high &&
+    !(v === eye.high - 1 && (u === from || u === from + size - 1));
+  const lit = eye.side > 0 ? from + 1 : from + size - 2;
+  return [
+    ...area(eye, "brow", (u, v) => u >= -1 && u <= eye.wide && v < lidAt(u) && v >= lidAt(u) - thick),
+    ...area(eye, "pupil", isPupil),
+    ...(size < 6 ? [0] : [0, 1]).flatMap((down) =>
+      (size < 6 ? [0] : [0, 1]).map((across) =>
+        at(eye, lit + across * eye.side, lidAt(lit) + 1 + down, "white"),
+      ),
+    ),
+  ];
+};
+
+/** The row of a lid that is drawn down towards the middle of the face. */
+const slantOf =
+  ({ wide }: Eye) =>
+  (u: number): number =>
+    Math.max(0, Math.round((wide - 1 - u) * 0.5));
+
 const at = ({ left, top, wide, side }: Eye, u: number, v: number, tone: Tone): FaceCell => ({
   x: side > 0 ? left + u : left + wide - 1 - u,
   y: top + v,
@@ -203,7 +233,7 @@ const bowed = (eye: Eye, way: 1 | -1): FaceCell[] => {
 
 const drawings: Partial<Record<CellEyes, (eye: Eye) => FaceCell[]>> = {
   half: (eye) => underLid(eye, () => Math.max(1, Math.round(eye.high * 0.4)), true),
-  angry: (eye) => underLid(eye, (u) => Math.max(0, Math.round((eye.wide - 1 - u) * 0.5)), false),
+  angry: (eye) => underLid(eye, slantOf(eye), false),
   closed: (eye) => bowed(eye, 1),
   laughing: (eye) => bowed(eye, -1),
   /** Dark strokes alone: in a white they would be a box with noise in it. */

@@ -96,6 +96,21 @@ test("wide eyes on orange fur have a rim where they lie on a white muzzle", () =
   for (const { y } of rims) expect(y).toBeGreaterThan(14);
 });
 
+test.each([5, 6, 8])(
+  "on pale fur an angry eye of %i cells is dark under a brow, with no white to be spectacles",
+  (wide) => {
+    const sized = { ...place, eyes: { y: 14, reach: wide / 2 + 2, half: wide / 2 }, mouth: null };
+    const share = (skin: string, look = looks.angry) => {
+      const eyes = [...seen(faceCells(look, sized, on(skin))).values()];
+      return eyes.filter((each) => each === WHITE).length / eyes.length;
+    };
+    expect(share(WHITE)).toBeLessThan(0.12);
+    expect(share(WHITE)).toBeGreaterThan(0);
+    expect(share("#26242c")).toBeGreaterThan(0.3);
+    expect(share(WHITE, looks.smug)).toBeLessThan(0.12);
+  },
+);
+
 test("a mouth stays a row clear of a nose", () => {
   const nose = (x: number, y: number) =>
     Math.abs(x - 19.5) < 2 && y >= 18 && y <= 20 ? "#15121c" : "#e0a060";

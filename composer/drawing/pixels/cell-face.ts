@@ -1,7 +1,16 @@
 import { darken, lighten } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
 import { sectionsOf } from "../../data-text.ts";
-import { buttonEye, darkEye, type Eye, eyeCells, type FaceCell, heavyEye, type Tone } from "./cell-eyes.ts";
+import {
+  buttonEye,
+  darkEye,
+  type Eye,
+  eyeCells,
+  type FaceCell,
+  heavyEye,
+  scowlingEye,
+  type Tone,
+} from "./cell-eyes.ts";
 import type { Look } from "./looks.ts";
 import { mouths } from "./texts.gen.ts";
 import { isTiny, tinyEyes } from "./tiny-eyes.ts";
@@ -41,7 +50,10 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
   const skin = place.skin ?? (first ? ground(first.left - 1, first.top + (first.high >> 1)) : "#ffffff");
   const lip = place.mouth ? mouthAt(look.mouth, place, lowest(eyes) + 1, under) : null;
   const chin = lip && !place.skin ? ground(place.axis, lip.top + lip.rows.length) : skin;
-  const whole = eyes.flatMap((eye) => eyeOn(look, eye, skin, place.skin !== undefined));
+  const isOnPale = (eye: Eye) => place.skin === undefined && isByPale(eye, ground);
+  const whole = eyes.flatMap((eye) =>
+    eyeOn(look, eye, { skin, isThing: place.skin !== undefined, isOnPale: isOnPale(eye) }),
+  );
   return [
     ...apartFrom(whole, skin, ground),
     ...(look.extra === "blush" ? blushOf(eyes).filter(({ x, y }) => isLight(ground(x, y))) : []).map(
@@ -92,13 +104,28 @@ const tinyFace = (
   ];
 };
 
-const eyeOn = ({ eyes }: Look, eye: Eye, skin: string, isThing: boolean): FaceCell[] => {
+interface EyeGround {
+  skin: string;
+  isThing: boolean;
+  /** Whether a white would run into what is below or beside it. */
+  isOnPale: boolean;
+}
+
+const eyeOn = ({ eyes }: Look, eye: Eye, { skin, isThing, isOnPale }: EyeGround): FaceCell[] => {
   const light = luminance(skin);
   const isOpen = eyes === "open" || eyes === "wet";
   if (isOpen && light > BUTTONS) return eye.wide <= FEW ? buttonEye(eye) : darkEye(eye, CALM);
-  if (eyes === "half" && isThing && light > BUTTONS) return heavyEye(eye);
+  if (eyes === "half" && (isOnPale || (isThing && light > BUTTONS))) return heavyEye(eye);
+  if (eyes === "angry" && (isOnPale || light > PALE)) return scowlingEye(eye);
   return eyes === "wide" && light > WHITE ? darkEye(eye, 0.5) : eyeCells(eyes, eye);
 };
+const isByPale = ({ left, top, wide, high }: Eye, ground: (x: number, y: number) => string): boolean =>
+  [
+    [left - 1, top + high - 1],
+    [left + wide, top + high - 1],
+    [left + (wide >> 1), top + high],
+  ].some(([x = 0, y = 0]) => luminance(ground(x, y)) > PALE);
+
 /** On what is no darker than this, a calm eye is a pupil with a light; of so few columns it is no more than that. */
 const [FEW, BUTTONS, CALM] = [4, 0.1, 0.72];
 
