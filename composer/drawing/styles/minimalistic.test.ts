@@ -322,6 +322,21 @@ it("has a hill that no dragon is lost on, and no hair of its sky around what sta
   expect(paintsIn(svg).filter((paint) => paint === sky)).toHaveLength(1);
 });
 
+it("has a dusk behind who is as orange as a desert", async () => {
+  for (const idea of ["a fox in the desert", "a camel in the desert"]) {
+    const { sky, ground } = await placeOf(idea);
+    expect([sky.h > 180 && sky.h < 250, ground.h > 15 && ground.h < 45], idea).toEqual([true, true]);
+  }
+});
+
+it("draws lines of speed in a shade of a page like paper", async () => {
+  const [svg = ""] = await logosOf("a bison delivering mail");
+  const [page = ""] = paintsIn(svg);
+  const beside = rowsOf(svg, 128).filter((_, at) => at > 128 * 66 && (at % 128 < 8 || at % 128 > 98));
+  expect(luminance(page)).toBeGreaterThan(0.8);
+  expect(beside.filter((colour) => apart(colour, page) > 0.1).length).toBeGreaterThan(60);
+});
+
 it("stands two beside each other upright", async () => {
   for (const idea of ["a cat and a dog sharing an umbrella", "a goose with a knife"])
     for (const svg of await logosOf(idea)) expect(svg, idea).not.toMatch(/rotate\(-?7 /);

@@ -260,7 +260,8 @@ const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: P
     if (!under) alone.push(piece);
     if (piece.fill === INK) return drawPiece(piece, () => `fill="${under ? inks.ink : inks.limb}"`);
     const own = piece.fill === PLAIN_GLOVE ? gloveOf(plate) : toneOf(piece.fill, plate);
-    const tone = own === under && isDark(own) ? inks.paper : own;
+    const clear = under ? own : offPage({ ...plate, tone: own }).tone;
+    const tone = own === under && isDark(own) ? inks.paper : clear;
     below.push({ piece, tone });
     const drop =
       under || tone !== plate.tone ? "" : inOne(moved(piece, 0, line * DROP, 1), deeper(plate.tone, inks));
