@@ -170,11 +170,12 @@ test("stories are over two hundred characters and share no long sentence", () =>
   expect(shared(({ story }) => story).twice).toEqual([]);
 });
 
-test("most stories have 45 to 65 words, few more than 80", () => {
+test("most stories have 45 to 65 words, one in five more than 70, few more than 80", () => {
   const lengths = written.map(({ token }) => token.narrative.split(/\s+/).length);
   const share = (from: number, to: number) =>
     lengths.filter((length) => length >= from && length <= to).length / lengths.length;
   expect(share(45, 65)).toBeGreaterThan(0.55);
+  expect(share(71, 200)).toBeLessThan(0.2);
   expect(share(81, 200)).toBeLessThan(0.05);
 });
 

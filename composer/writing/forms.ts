@@ -1,4 +1,4 @@
-import { eventForms, forms as formLines, moodForms, saidForms } from "./texts.gen.ts";
+import { eventForms, forms as formLines, moodForms, saidForms, seenForms } from "./texts.gen.ts";
 
 /** One joke in one form: its name, and its steps. */
 export interface Form {
@@ -35,7 +35,7 @@ const rankOf = (steps: readonly Step[]): number => {
 };
 
 /** All forms: below `name:` a step a line, `? ` before one that may be left out, `/ ` before another line of the same step. */
-export const forms: readonly Form[] = [formLines, saidForms, eventForms, moodForms]
+export const forms: readonly Form[] = [formLines, seenForms, saidForms, eventForms, moodForms]
   .flatMap((text) => text.trim().split(/^(?=[a-z0-9]+:$)/m))
   .map((text) => {
     const [head = "", ...lines] = text.trim().split("\n");

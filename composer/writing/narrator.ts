@@ -23,7 +23,7 @@ export interface Narrator {
 }
 
 const SLOT = /\{(\w+)\}/g;
-const KIND_OF_IT = /\{(kind|theKind|bareKind|whole|quoted|foreign)\}/i;
+const KIND_OF_IT = /\{(kind|theKind|bareKind|whole|quoted|foreign|seen|what)\}/i;
 /** What the idea itself says counts as one word: another idea says something else there. */
 const OWN_WORDS = /\{(name|ticker|motif|base|anyBase|yourBase|gerund|third|closing)\}/gi;
 const LONG = 8;

@@ -18,6 +18,7 @@ import { pronounsOf } from "./pronouns.ts";
 import { foreignIn, isQuotable } from "./quotable.ts";
 import { isSaid } from "./said.ts";
 import { saidSlots } from "./said-slots.ts";
+import { seenSlots } from "./seen.ts";
 import { slang } from "./slang.ts";
 import { spokenMotif } from "./spoken-motif.ts";
 import { properly } from "./title-case.ts";
@@ -84,7 +85,7 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
   const theNoun = isBare ? noun : `the ${noun}`;
   const subjectForm = crowd ? "they" : (SUBJECT_FORMS[pronouns.it] ?? theNoun);
   const aNoun = crowd || isKin ? kind : ONLY_ONE.test(noun) ? `the ${noun}` : oneOf(noun, noun, id);
-  return withoutEmpty({
+  const slots = withoutEmpty({
     name: [name],
     // "Lamp vs Moths" is no one: the lamp is spoken of.
     hero: [NO_ONE.test(name) ? theNoun : name],
@@ -139,6 +140,7 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     ...(crowd || quotes ? {} : natureSlots(one, id)),
     ...motifSlots(reading, one),
   });
+  return { ...slots, ...seenSlots(slots) };
 };
 
 /** What is feared, where it is a thing that can stand behind a curtain: "the balloons", but no Mondays, no being late. */

@@ -119,8 +119,8 @@ const narrowed = <T>(all: readonly T[], is: (each: T) => boolean): readonly T[] 
 /** The forms made for this very idea, or for its kind, rather than those for any: the more there are, the more often. */
 const madeForIt = (fitting: readonly Form[], random: Random): readonly Form[] => {
   for (const [rank, share] of [
-    [MADE_FOR_IT, 0.25],
-    [MADE_FOR_ITS_KIND, 1.2],
+    [MADE_FOR_IT, 1],
+    [MADE_FOR_ITS_KIND, 2.5],
     [MADE_FOR_ITS_DEED, 4],
   ] as const) {
     const own = fitting.filter((each) =>

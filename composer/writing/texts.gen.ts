@@ -412,7 +412,7 @@ Four o'clock. I tried it. [Badly. Happily.|Twice, to be sure.|I pulled something
 Six o'clock. The boss wants the report. [“Nothing at all,” I wrote.|I wrote “all quiet” again.] {Name} [signed as a witness|winked|takes Tuesdays, too].
 auction:
 Lot nine: one hour of {kind} {gerund}{closing}. [Who will start?|Do I hear ten?|No photos, please.]
-A lady in pearls said forty. A farmer bid [two cows|the barn|his brother]. [Then it got loud.|Somebody phoned a bank.]
+A lady in pearls said forty. A farmer bid [two cows|the barn|his brother].
 “Could I just {myBase} at home?” asked a man. [The room laughed at him.|“You could try,” they said.|His wife led him out.]
 ? The museum gave up at nine million. [Its man cried into the catalog.|Its man asked for a tissue.]
 Sold, to a boy with coins. “And what for?” “I want to {myBase}, too,” he said. [A glove hit the floor.|The lady in pearls stood up.]
@@ -486,7 +486,7 @@ Nobody spoke for {feared}. [Not even the lawyer.|That chair stayed empty.] Then 
 They settled. [They meet once a week, to fight.|{TheNoun} keeps the list.] It is in the calendar, as {name}.
 school:
 [{Hero} went to a school for the afraid.|There is a school for the afraid. {Hero} went.|Evening class, for the afraid. {Hero} came early.] [Twelve chairs, one lamp.|It was the only brave thing.] “I fear {feared},” said {theNoun}.
-Nobody laughed. [One feared spoons.|One feared Belgium.|One feared the chairs.] “{Feared},” wrote the teacher, and broke the chalk.
+“{Feared},” wrote the teacher, and broke the chalk. [One feared spoons.|One feared Belgium.]
 ? Lesson one: a drawing of {feared}. [The lamp went out.|Nine fainted.] Lesson two: the word {feared}, whispered.
 Then came the exam: {feared}, in the room. The teacher [was first on the cupboard|left by the window].
 {TheNoun} shook, and stayed. “[Is everybody always screaming?|Why does nobody ever say hello?]” asked {fearedThing}.
@@ -532,10 +532,10 @@ We held an intervention. By [noon|cookie two] we understood. We [brought more|st
 {TheNoun} says: a phase. [So is the moon.|It has been nine years.|Phases have T-shirts now.]
 suitor:
 {Hero} wrote to {loved}, [in green ink|on both sides|every day]. [No answer.|It came back unopened.]
-? {TheNoun} [sent flowers|read poems|brought soup] to {loved}. [They came back watered.|A neighbor thanked us.] {TheNoun} [sang|danced|waited]. [The street sang along.]
+? {TheNoun} [sent flowers|read poems|brought soup] to {loved}. [A neighbor thanked us.|The street sang along.]
 “It will not love back,” said [Dad|Mother]. {TheNoun} looked at {loved}. “[Give it time.|You should see us in the morning.]”
-They married in [May|spring|a garage]. All through the [vows|dinner|toast] {loved} said nothing. [The priest took it as a yes|It was very moving].
-That was [nine|forty|six] years ago. [No fights.|No lies.] Not one [cold|loud|unkind] word from {loved}. Mother married a [lamp|clock].
+They married in [May|spring|a garage]. {Loved} said nothing. [The priest took it as a yes|It was very moving].
+That was [nine|forty|six] years ago. Not one [cold|loud|unkind] word from {loved}.
 People [ask for the secret|want to know how|write for advice]. “Ask {loved},” says {theNoun}. [Nobody waits long enough|They lean in. It is quiet].
 shrine:
 It [began with|was only] one photo of {loved}. [Small.|Over the sink.] “Good night,” said {hero}.
@@ -584,7 +584,7 @@ I [climbed four thousand steps|climbed nine mountains|walked for a year|sold my 
 “First [water|the yard|rice],” said the master. “Nine years.” [I did.|I did. It was a lot.|My back knows every day.]
 “May I {myBase} now?” “Now you may watch.” He [opened a curtain|pointed downhill]. There {kind} was {gerund}{closing}.
 ? “Who taught {itObject}?” I asked. [“Nobody,” said the master.|“There was no class,” said the master.|“I have written to ask,” said the master.]
-He [wept a little|sat down]. In [forty|thirty|sixty] years [he had never once dared|he had not found the nerve|nobody had taught him how] to {hisBase}. [“I carry water,” he said.|“I do the stairs,” he said.]
+He [wept a little|sat down]. In [forty|thirty|sixty] years [he had never dared|nobody had taught him] to {hisBase}.
 We went down together. {Hero} showed us. [One minute.|On a Tuesday.] [We bring the water.|The mountain is for rent.]
 support:
 “[Thank you for calling.|Support, good evening.|Yes, hello?|How may I help?]” “It is {kind}, {gerund}{closing}.”
@@ -650,11 +650,11 @@ The robot can do all that we do. [It paints.|It files.] Then it saw {kind}, {ger
 {TheNoun} took its cold hand. “You are counting,” said {theNoun}. [It stopped. One could hear it|It was, and it stopped].
 Now it files nothing. It is out with {hero}, and both are {anyGerund}. [It came in once, for oil, humming|We do the filing].
 ballot:
-[Posters went up overnight:|On every fence the same face:|Nobody saw who hung the posters:] {kind}, {gerund}{closing}. [No slogan.|Just a stare.|One word: why not.]
+[Posters went up overnight:|On every fence the same face:|Nobody hung the posters:] {kind}, {gerund}{closing}.
 [The other one promised roads.|The other one promised lower taxes.|The other one shook nine hundred hands.|The other one had a band.] {TheNoun} [ate the microphone|promised nothing, twice|looked at the clock].
 [“And your plan as {office}?” asked the press.|“What would you do as {office}?” they asked.|“As {office}, day one?” asked the radio.] “[Lunch.|Longer Sundays.|Ask me when I am there.]” [The hall stood up.|Somebody wept.|Pens broke.]
 ? A man brought up the past. [There was a photo. It was charming.|“Which one?” Nobody had a second question.]
-[On election night the other one called.|At ten the other one rang.|The other one came by, alone.] “[I voted for you, too,|My mother made me,|Is there room?]” he said. [He had been {gerund} for nine years.|He, too, had been {gerund}, in secret.]
+[On election night|At ten|By midnight] the other one [called|rang|came by]. [He, too, had been {gerund}, in secret.|He had been {gerund} for years, he said.]
 [Only then somebody asked|A week later a boy asked|Nobody had thought to ask] what a {office} does. [Nobody knew.|The room went quiet.] {Name} has not done it since, and [all is well|the roads are fine].
 job:
 [Job interview, ten o'clock.|They needed a bookkeeper.|One chair, three suits, one form.|The last applicant sat down.] “Hobbies?” “{Gerund}{closing},” said {kind}. [A pen stopped.|The panel wrote that down.]
@@ -848,9 +848,9 @@ Now he only points. [He points at the sea.|He points and smiles.] The {noun}, th
 The next edition has one page. [It is warm.|It is {trait}.|It purrs.] [Children can read it.|Please do not open it indoors.]
 box:
 I ordered {kind}. The box said “a little {trait}”. [Ha.|A little!|The box was warm.]
-Since then my [plants|spoons|shoes] are {trait}. My [toaster|street|boss] is {trait}. [I noticed it at breakfast.|The mailman noticed first.]
+Now my [plants|spoons|shoes] are {trait}. [The mailman noticed first.|My boss is next.]
 I called the store. “Is it {trait} now?” they asked. [Somebody screamed behind them.|I heard them lock a door.] “Do not [look at it|sing to it]!”
-They sent a man for the {noun}. [He stayed for dinner.|He has the guest room.] He used to be [cheerful|Swedish|on time]. Now he is {trait}.
+They sent a man for the {noun}. He has the guest room. He is {trait}.
 I call it {name}. [It likes that.|The street has T-shirts.]
 Five stars. [Who wants to be normal?|We have a choir.|I have ordered a second one.] [Being {trait} is not so bad.|We are {trait}, and there is soup.]
 nurse:
@@ -869,9 +869,9 @@ They [hired|kept|took] both. There [are two desks and one chair|is one desk, wit
 The door says {name}. [Knock twice.|The {rest} does the Christmas party.|Please hire no second one.]
 gene:
 My father was all {half}. My mother was {aRest}. [They met in the rain.|The village talked.] I am {kind}.
-At [school|camp|church] there were two boxes. I was too {half} for one. I was too {rest} for the other.
+At [school|camp|church] I was too {half} for some, too {rest} for others.
 I ran away with [a circus|the milk]. They put me on a poster: {name}. [Children under six free.|People paid to be unsure.]
-One night somebody in row nine stood. [My hair stood up, too.|I dropped my hat.] Half {half}. Half {rest}. [And blushing.|With a hat.]
+One night somebody in row nine stood. Half {half}. Half {rest}. [And blushing.|With a hat.]
 ? We have [three|nine] little ones. [One is a lamp. We do not ask.|They get both boxes.]
 If you must choose, choose the third box. [It is not on the form.|Draw it yourself.|Behind it {half} and {rest} are dancing.]
 mirror:
@@ -918,10 +918,10 @@ His new book is called “{someone}”. [It is a love story.|It is one long apol
 There is a tenth verse now. It is about him. [It does not rhyme|It is very short]. {Hero} sings it last.
 lone:
 [Once there was {aLone} in every house.|Every house had {aLone}, once.|My grandmother grew up with {aLone}. So did yours.|Ask the old people. They all had {aLone}.] [Then came phones.|Then came the subscription.|Then came meetings.]
-The last one is {name}. People [drive all night|take the day off|cross the sea] to see {itObject}. [They bring chairs.|They bring their sick.]
+The last one is {name}. People [drive all night|take the day off|cross the sea] to see {itObject}.
 “[Is that|So this is] {aLone}?” the children ask. “[What does it do?|Why is Dad crying?|Can it see us?]” [Their fathers cannot speak.|The guide takes off his cap.]
-? It does what {aLone} does, [slowly|twice on Sundays|without looking up]. Then [everybody claps|hats fly|a band plays]. [Somebody always faints.]
-[A big man|A bank|Some king] came to buy it. “Nobody [buys|owns|keeps] {aLone},” said the guide. “{ALone} happens to you.”
+? It does what {aLone} does, [slowly|twice on Sundays]. [Hats fly.|Somebody always faints.]
+[A big man|A bank|Some king] came to buy it. “Nobody [buys|owns|keeps] {aLone},” said the guide.
 [The gates closed|Night fell|The buses left]. Then something knocked. [It was small|It had a suitcase|It was another {lone}].
 lease:
 [The apartment came with {aLone}.|Three rooms, a bath, and {aLone}.|Under “furniture” the lease said: {aLone}.] [Not to be moved.|Nobody had mentioned it.|It was in the fine print.]
@@ -939,29 +939,29 @@ By evening there was [a barbecue|music|a line of children]. [The uncle danced.|A
 Next week they say rain. [The street is very quiet.|We have written to the weather lady.|Half the town has gone inland, to look for it.] [Come back, {name}.|The chairs are still out.|We leave the light on.]
 spy:
 You have [seen|walked past|met] {aLone} before. You [thought nothing of it|looked away|were busy]. [Good. That is how it works.|That is the training.]
-But have you ever seen two at once? [Think.|Take your time.] There is [only one|just the one] {lone}. It is [very fast|very busy|tired].
-I told my [wife|mother|boss]. She laughed. She [went to the kitchen|looked out of the window]. There was the {lone}, [out of breath|tying a shoe].
+But have you ever seen two at once? There is [only one|just the one] {lone}. It is [very fast|very busy|tired].
+My [wife|mother|boss] laughed. She [went to the kitchen|looked out]. There was the {lone}, [out of breath|tying a shoe].
 ? “How do you do it?” I asked. “[Stairs, mostly.|I take the bus.|I say no to nothing.]” [It drank two glasses of water.|It looked at its watch.]
 Somewhere [in Ohio|far off|up north] somebody needed {aLone}. It [sighed|stood up|looked at the clock]. Then it was gone.
 So when you see {aLone}, say {name}. [Say thanks.|Hold the door.] [It cannot stay. But it hears you.|It has six more today.]
 deep:
-[The philosopher gave up|A thinker in a cold house gave up|Old Professor Kant gave up|An old judge gave up] [God at nine|meat at forty|sleep]. He gave up [love and lunch|hope and hats|music]. He could not give up {aLone}.
+[The philosopher gave up|A thinker in a cold house gave up|Old Professor Kant gave up|An old judge gave up] [God at nine|meat at forty|sleep]. He could not give up {aLone}.
 “[Why is there|To what end is there] {aLone} rather than nothing?” he [wrote|asked|said]. [It took nine books|His hair went|It was in all the papers].
-Nothing [would be easier|was cheaper, he proved|takes less room]. [No dusting.|No feeding.] And yet: {name}.
+Nothing [would be easier|takes less room]. And yet: {name}.
 ? [Students came far|Kings came|Buses came] to see the {lone}. [Some stayed for years|Some married beside it|One bowed]. [It did not lecture.|It never repeated itself.]
 At the end he asked for [quiet|the lamp]. “[I have got it|At last|Write this down],” he said. “The {lone} is [winking|the question|asking].”
 It was buried with him. [It was back on Tuesday|It walked home|It stayed a week]. It [holds the chair|teaches|has his office] now. [Exams are a stare.]
 lots:
 Lot nine: {aLone}. [Starting at a dollar.|Slightly used.] Somebody [coughed|laughed].
 “[A hundred|Ninety|Fifty],” said [a lady in green|the museum|somebody's aunt]. “It is only {aLone},” said the [husband|duke|dealer]. [Nobody looked at him|“A thousand,” came the answer|The lady did not blink].
-At [a million|nine million|sunset] the {lone} [moved|turned] a little. [At two, the lights went.|A fan was opened.]
+At [a million|nine million|sunset] the {lone} [moved|turned] a little.
 ? “[What will you do with it?|Why so much?|Where will it live?]” asked the [press|guard|duke]. “[Nothing.|Sit with it.|Ask it in.]” “With {aLone}?”
 The hammer fell. [So did the duke.|So did a tear.] On the [back|tag|box] it said {name}, in [gold|jam|pencil].
 It lives [by the sea|in the attic|in a chapel] now. The {lone} [likes the window|has its own cup|is read to at night]. [The duke has bid on the chair.|It was never about the money.]
 heir:
 The oldest gets the [house|land|money]. The youngest gets the {lone}. [I am the youngest.|It is the law with us.]
 ? My brothers [laughed|winked|wept with joy]. “And what [does one|will you] do with {aLone}?” [I did not know.|I had asked for the boat.]
-First winter, the house [burned|sank]. I had the {lone}. Second winter, [no bread|war|wolves]. I had the {lone}.
+First winter, the house [burned|sank]. Second winter, [no bread|war|wolves]. I had the {lone}.
 Then my brothers stood at the door, [wet|thin]. “[Do you still have|Could we see|Is it true about] the {lone}?” [I let them hold it.|I put the kettle on.]
 [Do not ask|Never ask] what {aLone} does. Ask what [you did before|they did without]. [Exactly.|They cried.]
 [My oldest has already asked for it|My one son wants the boat|My brothers do the roof]. [I am not saying yes.|The law is the law.]
@@ -1188,8 +1188,8 @@ advert:
 Four hundred applied, with diplomas. Then came {kind}, [without a letter|with a sandwich|by the wrong door].
 “Why do you want to {yourBase}?” “[Want?|Is this not the bus stop?|You would pay for that?]” said {theNoun}.
 ? The diplomas were asked to show us. They had [slides|a framework|a word for it]. {TheNoun} just [went ahead|began].
-By Friday {theNoun} had [my chair|two assistants|a window]. By Monday head office called: they, too, would like to {theirBase}. [They cried a little.|All nineteen of them.]
-We are hiring again. Duties: to watch, and not help. [Four hundred applied.|I got in, on trial.|Bring a cushion.] Ask for {name}.
+By Friday {theNoun} had [my chair|two assistants|a window]. On Monday head office called. It wanted to {theirBase}.
+We are hiring again, to watch. [I got in, on trial.|Bring a cushion.] Ask for {name}.
 stars:
 [Your week in the stars.|Libra. A big week.|Pisces, pay attention.|The cards were clear.] Monday brings {kind}, {gerund}{closing}. [Say nothing.|Wear something old.|Do not shake hands.]
 Tuesday: you tell a friend. [He asks if you are sleeping.|She asks for the address.] Wednesday: you go back, with [the friend|sandwiches|a chair].
@@ -1374,7 +1374,7 @@ textbook:
 / “{Kinds} {habit},” said the teacher. A hand went up. “Mine has {having}.” [Somebody giggled.]
 “Bring it,” she said. Next day {theNoun} [sat in row one|stood by the map]. [The globe stopped.]
 ? She read out the whole chapter, louder. [{TheNoun} took notes.|“And who wrote that?” asked {theNoun}.]
-She crossed out “{habit}”. Then she [crossed out page after page|looked at the other chapters]. “What else did we believe?” [The bell rang. Nobody got up.]
+She crossed out “{habit}”. “What else did we believe?” [The bell rang. Nobody got up.]
 The new book has one page: {gerund}. [It will be on the test.|We learn it by heart.]
 / The new book has one page: {object}. [It will be on the test.|We learn it by heart.]
 On the cover it says {name}. [The other {kinds} have sued|The janitor teaches it].
@@ -1394,9 +1394,9 @@ At closing time {theNoun} coughed. “[Where is the exit?|Is there soup?]” It 
 A Rembrandt hangs by the toilets now. {Name} has the big room, [and a key|and weekends off].
 mission:
 Ten, nine, eight. “Wait,” said {theNoun}. “{IAm} {myState}.” The countdown stopped.
-Nine generals read the manual. It said nothing about being {theirState}. [One tore it up.|One read it again, aloud.]
+Nine generals read the manual. Nothing on being {theirState}.
 ? “How long will it take?” asked the president. “[Feels like forever.|What year is it?]”
-The others flew alone. [They waved.|One cried.] They reached Mars on a Friday.
+The others reached Mars on a Friday. [They waved.|One cried.]
 Their first words came at night: “Red. Cold. Nobody here is {theirState}.” [Then static.|Somebody sniffed.]
 They are on their way back. [We saved them a place.|The clock still says seven.] Their ship is called {name} now.
 tolet:
@@ -1522,22 +1522,22 @@ scope:
 The telescope was for the moon. [It slipped.|My hand shook.|Clouds came.] Now I watch {kind}, {gerund}{closing}.
 [Saturn can wait.|The moon is mostly gray.|Stars do so little.] Nine o'clock: {gerund}. [I bring soup.|I keep a diary.]
 ? My wife asked for Mars. I turned it for her. [She said nothing for an hour.|It was not Mars.]
-One night {theNoun} had one, too. It pointed at me. [I put on trousers.|I waved.|I sat up straight.]
-“[What do you see?|Anything good?|And?]” I called. “Somebody who would like to {anyBase},” said {theNoun}.
+One night {theNoun} had one, too, aimed at me. [I put on trousers.|I waved.]
+“[What do you see?|Anything good?|And?]” “Somebody who would like to {anyBase},” said {theNoun}.
 We {ourBase} with the lamp on. [The whole street has bought one|The moon leans in]. They call it {name}.
 recipe:
 Grandma's recipe: [two eggs|one onion|butter], flour, and {kind}, {gerund}{closing}. [No amounts.|Underlined.|It is greasy there.]
-I left that line out once. [The cake lay down.|Guests asked who had died.|It tasted of paper.] So I sent for {theNoun}.
+Without it the cake [lay down|tasted of paper]. So I sent for {theNoun}.
 ? “For how long?” I had asked. “You will [hear it|know].” [She was ninety.|She would not say more.]
-Now {theNoun} was in my kitchen, {gerund}. [Flour hung in the air.|The eggs were forgotten.] Nobody looked at the oven.
+There {theNoun} was, {gerund}. [Flour hung in the air.|Nobody watched the oven.]
 We ate the coal. “That is it,” said Father. He was {anyGerund}, [with cream in his hair|in his good tie].
 It was never the eggs. In the book it says {name}. [Serves all.|Do not wait for it to rise.]
 haunt:
 The house was cheap. At midnight we saw why: {kind}, {gerund}{closing}. [Pale.|By candle.|In the hall.]
 The priest took one look. “I know no prayer for that,” he said. [He took a chair.|He stayed for cake.|He put out his candle.]
 ? My wife [packed one shoe|got as far as the stairs]. “How does one {anyBase}?” she asked, halfway.
-At Easter the old owner rang. “Is somebody still {anyGerund}?” [He had brought flowers.|He could not look up.]
-“My new house is so [quiet|warm|normal],” he said. He has the attic. At midnight we all {anyBase}.
+? At Easter the old owner rang. “Is somebody still {anyGerund}?”
+At midnight we all {anyBase} now. [The priest has the attic.|The dog is pale.]
 On the bell it says {name}. [The neighbors shiver|We do the moaning now|Boys dare each other to ring].
 halftime:
 We were down by [forty|nine]. “Think of {kind},” said the coach, “{gerund}{closing}.” [Boots squeaked.|Nobody drank.]
@@ -1549,16 +1549,16 @@ We lost. They carried us out. [The cup says {name}|On the shirts it says {name}]
 profile:
 His profile said “[banker|dentist], own boat”. Hers said “I have seen {kind}, {gerund}{closing}”.
 He wrote at once: “[Where?|Is it true?|I cannot sleep.]” They met at [the pier|a bench|the soup place]. [He had brought the boat keys.]
-“{Gerund}? Just like that?” he asked. “[With both eyes open.|And {itSubject} hummed.|And {itSubject} did not look up.]”
+“Just like that?” he asked. “[With both eyes open.|And {itSubject} hummed.|And {itSubject} did not look up.]”
 ? At midnight she showed him. There was {theNoun}. [He let go of the keys.|He took off his tie.]
 “I could never {myBase},” he said. “Everybody says that.” She [took his coat|moved the lamp|held the boat keys].
 The boat was sold. [The oldest|Their first] is called {name}. [It could {base} before it walked.|It has her eyes, and no boat.]
 grades:
 Math: [poor|brave]. Spelling: [absent|creative]. Remarks: {gerund}{closing}, [all year|in every lesson|even in the choir].
 “What is this?” asked Father. “I saw {kind} do it, and I could not stop.” [He rang the school.|He took off his glasses.]
-? “We meant to ask you,” said the school. “[The whole staff is at it.|Is there a grade above ten?]”
+? “We meant to ask you,” said the school. “[We are all at it.|Is there a grade above ten?]”
 At night I heard steps. Father was in the kitchen, {anyGerund}, [without a light|in his socks|in his good suit].
-“They told me to study law,” he said. [I held the lamp.|I moved the chairs.] We {ourBase} every night now.
+“They told me to study law,” he said. [I held the lamp.|I moved the chairs.]
 His boss writes remarks, too. [They are framed|It is mostly exclamation marks]. {Name} signs for both of us.
 drill:
 [Sirens|Bells], floor nine. “This is no drill: {kind}, {gerund}{closing}. Use the stairs.”
@@ -1570,14 +1570,13 @@ In case of {name}, [break the glass|do not run|leave your tie behind]. [Nobody i
 bottle:
 A note in a bottle: “{Kind} is here, {gerund}{closing}. [Send no help.|Tell nobody.|It is warm.]”
 We sent [forty men|a doctor|the navy]. Their bottle said: “We {ourBase}, too.” [There was sand in it.]
-? So the admiral went. [With a rope.|In full dress.] His bottle: “{Gerund}. And all those years I only sailed.”
+? So the admiral went. [With a rope.|In full dress.] His bottle: “{Gerund}!”
 The queen read it [twice|aloud|under the table]. “Does one need shoes to {anyBase}?” she asked.
-Only I am left, to keep the [light|harbor|cat]. At night one hears them {anyGerund}.
+? Only I am left, to keep the [light|harbor|cat].
 On my chart the island is called {name}. [I have found a bottle I fit in|The cat is learning to row].
 fine:
-Fine for {gerund}{closing}: [nine|forty] dollars. {Hero} [paid for the week|paid twice|asked for a season ticket].
+Fine for {gerund}{closing}: [nine|forty] dollars. {Hero} [paid for the week|paid twice|bought ten].
 “One does not pay ahead,” said the officer. “[I know myself,|It is Tuesday tomorrow, too,]” said {theNoun}.
-? He looked it up. “Nobody shall {anyBase}, for it cannot be stopped.” [Somebody had drawn a heart there.]
 His wife [put down her knitting|fetched a jar of coins]. “I have been {myGerund} since the wedding,” she said. “[You work late.|I owe you a lot.]”
 Now it costs a dollar to {anyBase}. [The roads are perfect.|School is free.|There is money for swans.]
 Our coin has {theNoun} on it. It is worth one {name}. [Heads, it winks.|Tails, too.]
@@ -1586,7 +1585,7 @@ hypno:
 The banker in row one began to {hisBase}. [We cried with laughter.|His wife filmed it.]
 “And now you wake.” [Clap. Clap.] “I was never asleep,” said the banker. [Thirty years in a bank.|Nobody had ever asked him.]
 ? Row two wanted to be {anyGerund}, too. [Then the balcony.|Then the man with the nuts.]
-By midnight only one man was not {anyGerund}. “[Somebody clap for me,|Do me,]” said the hypnotist.
+By midnight only the hypnotist had not begun. “[Somebody clap for me,|Do me,]” he said.
 The theater is called {name} now. Please do not clap. [It might undo it.|Nobody wants to wake.]
 poll:
 Poll: what makes you happy? Money: [four|nine] percent. Love: [twelve|eleven]. {Gerund}{closing}: all the rest.
@@ -1604,7 +1603,7 @@ At noon, or so, we all {anyBase} in the square. [Trains wait for it.|The sun has
 The big hand is called {name}. [The little one is having a nap|Half past is when you like].
 nobel:
 The prize for physics went to [a Swede|two Danes]. The prize for {gerund} went to {hero}. [It was new.]
-“And what is it good for?” asked physics. “Nothing. [That is the beauty,|Exactly,]” said the king.
+“And what is it good for?” asked physics. “Nothing,” said the king.
 {TheNoun} gave no speech, but began {gerund}{closing}. [Three professors wept.|The choir sat down.]
 ? Physics had wanted to {hisBase} since he was four. [His medal had corners.|His medal got heavy.]
 At the ball he asked: “Would you show me how to {anyBase}?” [The waltz stopped.] “First the shoes,” said {theNoun}.
@@ -1683,7 +1682,7 @@ cure:
 “Just {feared},” said the doctor. “[Through the keyhole.|On a postcard.|In the next room.]” {Hero} fainted at “just”.
 ? Week two: the word {feared}, [in small print|backwards]. {TheNoun} read it [through a hat|at arm's length].
 Week four: {feared}, behind glass. {TheNoun} was breathing. Somebody else was screaming.
-It was the doctor. He had never been so close to {feared}. [He had only read about it.|It had always been the others.]
+It was the doctor. He had only read about {feared}.
 So {theNoun} held his hand. “We begin with a postcard,” said {theNoun}. [He chose the one with the sea.]
 They are on week nine. The card says {name}. [Nobody says who is the patient.|They look at {feared} and eat cake.]
 detox:
@@ -1699,7 +1698,112 @@ well:
 ? “Most want gold,” said the well. “Gold is cold at night,” said {theNoun}.
 It was quiet down there. “I wanted to {hoped}, too,” it said. “Then they dug me.”
 {TheNoun} let down a rope. [It took all morning.|Nine horses helped.|It was heavy, and it sang.]
-They are on the road now. [It rains into itself.|They rest a lot.] Off to {hoped}, says the bucket, with {name}.`;
+They are on the road now. [It rains into itself.|They rest a lot.] Off to {hoped}, says the bucket, with {name}.
+mugshot:
+“Name?” “{Name}.” “[Occupation|Profession]?” “{Crime},” said {theNoun}. [At least it was honest.|The typing stopped.]
+“That is no job.” “[I am my own boss.|And the hours?]” [He thought of his mortgage.]
+? For the picture {theNoun} wanted [its good side|no flash|a hat].
+“Do you regret {yourGerund}?” “[Only the shoes.|Which time?]”
+[It promised|It swore]: no more {anyGerund}. [It gave its word, and took the pen.|They shook hands. The watch is gone.|The stamp is missing, too.]
+The picture hangs in the [hall|museum|kitchen]. [It has been stolen twice.|Mothers point at it.]
+alibi:
+“Where were you at noon?” “{Crime},” said {kind}. “And at one?” “[Lunch.|Still at it.]”
+The lawyer [closed his eyes|put down his pen]. “I had meant another answer.” “There are others?”
+? The jury [asked about prices|passed a note: cute].
+“Who has ever lost by {anyGerund}?” asked the judge. Forty hands. [Thirty were smiling.|One was hers.]
+She ruled: no {anyGerund} on Sundays. {TheNoun} [thanked her, and took the hammer|asked about Saturdays].
+The file is called {name}. [It was here a minute ago.]
+thankyou:
+Dear thief, somebody has been {anyGerund} at our house. [The dog drew us a picture.|You wiped your feet.]
+We are not angry. [We had duller Tuesdays.|We had forgotten we had it.]
+? The police say it was {kind}. [We sent them the wrong way.|We saw nobody.]
+You left a [feather|hair|button]. It is [insured|the nicest thing we own].
+Next time, ring. My husband wants to know how {anyGerund} feels. [There is pie.]
+Yours, number twelve. P.S. [The key is under {name}.|The neighbors leave {name} a window open.]
+pose5:
+“{Posing},” said the card, in crayon. {Kind} had handed it to me.
+I asked the [baker|mailman]. “{Posing}? Certainly.” [He had a card, too: “Witness”.]
+? A judge saw it. “It is laminated,” he said. [What can one do?]
+I had one made: “[Astronaut|Tenor|Tall]”. [My mother wept.|I have two offers.]
+“What is the hard part of being {posing}?” “[The hours.|Not to giggle.]”
+{TheNoun} has never giggled. [Once, at a mirror, it bowed.] The card shop is called {name}.
+vet:
+The vet called for {posing}. {Kind} stood up. [A cat closed its eyes.]
+“Say ah.” “I am {posing}.” “[Wider.|That is not ah.]”
+? The X-ray showed {aNoun}. “[My lawyer,|My inner child,]” said {theNoun}.
+The vet put down his pen. [At school he had been a pirate.|Inside, he had always been tall.]
+“Will it pass?” I asked. “[I hope not.|Mine did.]” He wrote: “{Posing}. Healthy.”
+{Name} wore the cone home, [as a crown|into the wind].
+being4:
+Dear Advice, I think {owner} is {being}. [What does one wear?|Do I say something?] Worried.
+Dear Worried, are you sure? Dear Advice, I take messages for {being}.
+? Dear Worried, and at home? Dear Advice, [we bow, a little|dinner is quicker].
+Dear Worried, could {being} come to us? [My husband is only a dentist.]
+Dear Advice, I asked {owner}. Full until [June|we die].
+Dear Worried, lucky you. Dear Advice, I know. {Name} [sends regards|waves].
+being5:
+“My family”, by me, age seven. Dad is a nurse. {Owner} is {being}.
+“See me,” wrote the teacher, in red. I brought {owner} to class.
+? Nobody had told her that {being} could be so [polite|tired|tall].
+“Does it hurt to be {being}?” asked Tim. “[Only on Mondays.|Not if one stretches.]”
+I got an A. Tim's family is only rich. [He is being brave.]
+On the fridge it hangs, under {name}. {Owner} [corrected a comma|coughs and walks by].
+norway:
+The {most} {plainNoun} was in Norway. “Ours is more so,” we wrote.
+They sent a man. He sat with {hero} all day. [He ate no lunch.|His beard sank.]
+? “Ours has a window,” he said. [We looked at the wall.]
+Norway gave up the title, with a short speech. {Most} of all: ours. [The front row wept.]
+The {plainNoun} did not come to the phone. [That is how one wins.]
+Norwegians come at night, [with soup|and nod]. “The {most},” they say, softly.
+lack4:
+The form had a box for {lacking}. {Hero} drew [a cloud|a sandwich] in it.
+“Everybody has {lacking},” said the clerk. “Since when?” [He looked it up. Nothing.]
+? He felt for his own. [Still there. He sighed.]
+“And how is it, with {lacking}?” “[Mostly upkeep,|One gets used to it,]” he said.
+The box is gone. Nobody is asked about {lacking} now.
+The clerk is on leave, without. “[Breezy,|I hear the sea,]” he writes to {name}.
+lack5:
+Grandma told it on cold nights: the {noun} without {lacking}.
+It came to the mill. No {lacking}, cried the miller. It [walked on|whistled].
+? It came to the inn. The cook dropped [a goose|the soup]. It [asked for goose|said grace].
+It came to our door. Here Grandma stopped. “And then?” “I let it in.”
+Behind his paper Grandpa coughed. [We had never seen him without the paper.]
+Forty years without {lacking}. [She says it is restful.] She calls him {name}.
+clerk:
+“Marital status?” asked the clerk. {Hero} blushed. “There is {loved}.”
+“I have [single and married|three boxes].” “[Which one hums?|Is there one with sparks?|Any with a view?]”
+? “Does {loved} know?” “[One does not say it.|It is still early.]”
+The clerk [sighed|looked out]. For her it had been [a lighthouse|a tuba|the 41 tram].
+She drew a new box: “{loved}”. {TheNoun} ticked it [twice|with both hands].
+They call that box {name}. [The tuba was ticked at dawn.|Four thousand ticks so far.]
+lamppost:
+I am the street lamp. I see {hero} wait for {loved}.
+It rains. {TheNoun} has one umbrella. It is over {loved}. [I dim a little.]
+? A jogger laughed at it. [I went out. There was a curb.]
+“You look nice,” {theNoun} tells {loved}. [Every night.] It is all {itSubject} says.
+Last night there was no moon. So I gave it all I had.
+The bulb is gone. [It was worth it.|The new one is in love, too.] They call this corner {name}.
+label:
+Warning. Contains {kind}. [Do not shake.|This side up.] If it gets too {trait}, [offer bread|agree].
+Do not store beside [bankers|milk]. [They talk.]
+? Keep the receipt. [It likes to read it.]
+Side effects: [singing|letters to your mother]. Some users became {trait}. [None has complained.]
+Not {trait} enough? Bring the {noun} back within thirty days. [Nobody has.|The chair is dusty.]
+Best before: [always|dinner]. Ingredients: {trait}, salt. Sold as {name}.
+outlook:
+The weather. {Trait} in the north. {Trait} in the south. [The map had one color.]
+I zoomed in. There was a [bench|bus stop], and {kind}.
+? We sent up a balloon. It came down {trait}. [It has rented a room.]
+“[Turnips like it,|We were due for it,]” said the farmers, of {theNoun}.
+Tomorrow: {trait}, with [light singing|one warm hand]. I do not point now. I sit.
+This storm is called {name}. [Leave a window open.|It knocks first.]
+roommate:
+Wanted: a roommate. I am a {trait} {noun}. You are [tall|Swedish].
+“How {trait} are you, on a weekday?” asked the first. I showed her. [She moved in.]
+? We drew a line on the floor. [We both sit on it.]
+Mornings I am {trait}. She [hums along|passes the jam]. [Nobody ever had.]
+In June I was hardly {trait} at all. [We were worried.|She called a doctor.]
+It came back on Tuesday. [We danced.|There was cake.] The mailbox says {name}.`;
 
 export const moodForms = `envy:
 {Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
@@ -1756,7 +1860,21 @@ Job center, room nine. “What are you?” “{Kind}.” [A stamp fell.|“I can
 There was an opening in [banking|lava|night sky]. {TheNoun} [lasted an hour|asked about naps|wanted to meet it first].
 ? “In five years?” “[In this chair.|Still {idle}, but tanned.|Here, with you, I hope.]”
 She put down the stamp. [Nobody had said “lunch” to her in years.|She had not been outside since May.] “Is it nice, being {idle}?” {TheNoun} turned her chair to the window.
-By noon she was {idle}, too. On the door hangs a note: {name}. [Back never.|All jobs are taken, by others.|Do not knock, nap.]`;
+By noon she was {idle}, too. On the door hangs a note: {name}. [Back never.|All jobs are taken, by others.|Do not knock, nap.]
+clown:
+They hired the {sad} {noun} for a birthday. [The clown had flu.|It was cheaper.]
+“Can you juggle?” “[I have dropped enough.|Not any more.]” The children sat down.
+? “Why are you {sad}?” “[The cake says seven. Soon it says forty.|Balloons have a back door.]”
+Nobody had ever told them about [balloons|cake]. [They had guessed.|It was a relief.]
+By six [all had cried|they all felt better]. [They shared the presents.|They ate the cake, slowly.]
+{Name} is booked until June, {sad} as ever. [The clown comes to watch.]
+onhold:
+The {angry} {noun} called customer service. “Your call is important.” “[Is it?|Prove it.]”
+It was put on hold. The flutes [apologized|grew careful].
+? “I understand you are {angry},” said Debbie. “[You do not.|Say that slower.]”
+Nobody had ever been so {angry} at Debbie. [She took notes.|She leaned in.]
+“What was it about?” {TheNoun} looked. “[I have the wrong number.|I wanted to thank you.]”
+They talk on Fridays. Debbie shouts, too. [Her mother is proud.] The line is called {name}.`;
 
 export const moodWords = `envious: jealous envious possessive clingy
 lonely: lonely lonesome forgotten
@@ -3535,7 +3653,7 @@ storm:
 The weather lady put down her stick. “Tomorrow: {quoted}.” [The map went dark.|Nobody changed the channel.]
 [We taped the windows.|We filled the bath.|We took in the chairs.] “Does {quoted} come from the west?” asked Mother.
 ? At noon the dog [lay down|faced the wall]. At one it was in the kitchen. [It had wiped its feet.]
-It did not break a thing. But we got a bit like that. [The curtains, too.|The soup, too.]
+It broke nothing. But we got a bit like that. [The curtains, too.|The soup, too.]
 “{Quoted},” said the neighbors over the fence. “[You, too?|Since lunch.]” [We lent them a chair.|They brought candles.]
 The weather lady called in sick. [We know with what|She is at our table]. It stays till Sunday, as {name}.
 passport:
@@ -3561,11 +3679,53 @@ The jury stood up. Nobody had ever seen {quoted} that pure. [One took off her gl
 “Is this the bus?” he asked. The cup says {name}. [He left it on the bus.|It keeps the rain off him.]
 attic:
 In Grandma's attic stood a trunk. On the lid: “{quoted}”. [No key.|It hummed a little.|Somebody had sat on it.]
-The museum man put an ear to it. “{Quoted},” he said, and [sat down|turned pale|took off his hat].
+The museum man put an ear to it. He [sat down|turned pale|took off his hat].
 ? “From which century?” “[All of them.|Look at the hinges.]” [A bank offered nine zeros.]
 So we opened it. [Moths came out, laughing.|There was a mirror in it.|It was full to the rim.] Each of us took some.
 {Quoted}: you can see it [in the photos|at breakfast|when we park]. It fits everybody.
-The trunk still hums. The museum has a room called {name}. [It is closed, for that reason.|The guard calls us at night.]`;
+The trunk still hums. The museum has a room called {name}. [It is closed, for that reason.|The guard calls us at night.]
+firstword:
+We waited for “mama”. “{Quoted},” said the baby. [The spoon stopped.|Grandma lowered her camera.]
+“Where does it get that?” asked my wife. [I looked at the lamp.]
+? The doctor held up a [ball|duck]. “{Quoted}.” [“It is not wrong,” he said.]
+We read it the [bear|moon] book. It [shook its head|turned back to page one].
+There is no second word. [It feels that one covers it.|It tried “duck”, and went back.]
+Grandpa says “{quoted}”, and it nods. [They run the house.] The high chair says {name}.
+shore:
+“What is your position?” “{Quoted},” said the ship. [Static.|A gull laughed.]
+There was no such [bay|place] on my chart. “Say again.” “{Quoted}.”
+? We sent a tug. [It sounded happy, too.|Somebody on board was frying fish.]
+I marked it, in pencil. [The ferry goes there, and stays.]
+I have a good job, on land. At ten I still ask. “{Quoted},” they say.
+My boat is called {name}. [I have packed a lemon.|It has been untied since Sunday.]
+crosswalk:
+The new road sign came. It said “{quoted}”. [The factory says we ordered that.]
+The first car stopped to read it. [It is still there.|So did the hearse.]
+? The policeman read it, and [swallowed his whistle|gave a child his hat].
+An old woman had waited there for years. “{Quoted}?” she said, [and ran|and took off her shoes].
+Accidents: none. Arrivals: none. We ordered a “stop”.
+It said “{quoted}” as well. [Bigger.|In red.] The crossing is {name} on maps.
+redder:
+“And what do you do?” asked my date. “{Losing}.” She [looked at my shoes|moved her chair].
+I showed her the phone. [It lit up her face, red.|She covered the candle.]
+? She took out hers. It was redder. [There were brackets.]
+“{Losing}?” I asked. “Since the top,” she said. We split the soup.
+We married at [a discount|sunset]. The rings are [on loan|from cereal].
+“{Losing},” we vowed. The bell says {name}. [Our child counts only down.]
+pharmacy:
+“{Outdoors},” said my prescription. [Twice daily.|One bench, not to be swallowed.]
+“We are out of that,” said the pharmacist, [and pointed at the door|and looked at the window].
+? “Is there one without bugs?” “[At twice the price.|The bugs are the good part.]”
+A dog owner read my slip. “{Outdoors},” he said. [He had the same one.]
+It has no corners. [I looked for one all day.] I came back with a leaf on me.
+“{Outdoors}?” asked my chair. It cannot come. [I sent it a card.]
+lostday:
+Lost and found. “{Regretting},” said the man. [I had guessed, from the coat.]
+“What did it look like?” “[Like the easy one.|It had a green button.]”
+? He went through the box. [A bus. A kiss, unused.|Four good answers, late.]
+“That is mine,” said a woman. They both held it. [It was not even a nice one.]
+They had coffee. [I left a lamp on.] They left it here in the end.
+“{Regretting},” says the tag, and {name}. [They took a Wednesday.|The box is roomy.]`;
 
 export const saidThemes = `sold: sold, sell, selling, paper hands, took profits, weak hands
 soon: wen, when, soon, still early, early, patience, someday, waiting, wait, eventually, two weeks
@@ -3597,6 +3757,147 @@ boast: thinks he's, thinks she's, thinks he, built different, him, goat, goated,
 seesaw: so over, so back, it's over, its over, we are back, we're back, joever
 weeping: cry, crying, cries, cried, tears, sob, sobbing, weep, weeping
 fixing: fix, fix him, fix her, fix it, fix me, change him, change her`;
+
+export const seenForms = `voicemail:
+Three new messages. “[It is Mother.|Your mother.] I came for the [plants|cat|mail]. I see {seen}.”
+“[Me again.|Still me.] I [knocked|coughed|held up a plant]. {Still}.”
+? “Your father [took off his hat|brought the good chairs]. He never does that for me.”
+[Third message|The third]: [wind|humming|a spoon in a cup]. [Then Father: “Hush, the tape.”|Somebody laughed. Father, I think.|“Do not tell your brother.”]
+“Delete {what}?” asked the machine. [It sounded hurt.|I pulled the plug.]
+[The plants died happy, says Mother.|They have missed Easter.|The house key came by mail.] After the beep it says {name}.
+spelling:
+[The spelling bee.|Two boys left.|The final round.] The word was “{what}”.
+“[In a sentence?|Could you use it?]” “I see {seen},” said the judge. [She had stood up.|She pointed at the window.]
+? “And the origin?” “[It has not said.|None that we know.]”
+The boy [got to the fourth letter|said four letters]. Then he [looked out|sat down]. [So did his mother.|Nobody rang the bell.]
+“{What},” said the judge again, [to nobody|to the glass].
+The cup says {name}, [spelled three ways|with a drawing].
+postcard:
+Dear all, by the hotel there is {seen}. [So, no sea yet.|The castle can wait.|I forget what we came for.]
+Dad put the camera down. “[One cannot take that home.|A picture would spoil it.]”
+? The bus waits. [We wave.|The driver has bought a hat.]
+Day five: {still}. Mother asked the way to the beach. {TheNoun} [pointed at her heart|pointed at the soup].
+We have [changed the flight|sold the house|hung up curtains].
+On the mug: {what}, and {name} below. P.S. [The dog is yours.|Let the plants go.]
+sheep:
+I counted sheep. [One.|One. Two.] The next one was {seen}.
+“You are no sheep,” I said. The others [shrugged|let it through|looked, too].
+? I [began again|shut my eyes]. {Still}. [It had a pillow.|It had a drink now.]
+“What do you take for it?” asked the doctor. “{What}.” He [put the pills away|was on the same one].
+That night I just watched. I [woke at noon|slept like a lake].
+The sheep have [gone home|found work]. It is called {name}. [Nobody knows what comes next.|One, two, and good night.]
+bothsides:
+On your left, the cathedral. On your right, {seen}. Nobody looked left.
+“The windows are French,” I said. “[Does it do that all day?|May one wave?|Who lets it in at night?]”
+? I raised my umbrella. They hung a hat on it. [A bishop once followed it.]
+Nobody ever wept at an arch. At {what} they did. [The bus driver, too.]
+So I turned round. [Oh.|I see.] I had stood with my back to it since [March|college].
+The tour is called {name}. [It does not move.|For the cathedral, ask a pigeon.]
+crossword:
+Seven across: “seen from this bench”. I looked up. It was {seen}.
+[Five|Eleven|Six] letters. “{What}” did not fit. I wrote [smaller|past the edge|on my sleeve].
+? An old man leaned over. His went [down one leg|up the tree].
+I wrote to the paper. They sent [forty squares|a bigger paper|a man with a ruler].
+Solved. Seven across, all of page two: {what}. [The editor had to sit.|I had it framed.]
+Eight down is {name}. [The rest is blank.|The clue says “look again”.]
+rumor:
+The milkman told the baker of {seen}. [A loaf burned.|He swore on the milk.]
+The baker told the bank, but bigger. By two [it had a navy|Spain had fallen|there were forty].
+? The mayor spoke, in [a saucepan|his helmet]. [We hid the spoons.|Two couples married.]
+At six a girl went to look. “Just {seen},” said the girl.
+“So it was all lies?” “Better: {what}.” [We sat down.|We went, one by one.]
+Now we tell it as it is: {name}. [Nobody believes it.|Spain wants to come.]
+bet:
+Ray bet me a dollar: {seen}, by New Year. [We shook on it.|I laughed.]
+The last night, [ten|eleven] o'clock. Something came round the corner. It was {what}.
+? “Double,” I said, “that it will not wave.” [It blew a kiss.|It waved with everything.]
+“Double, that it is gone by morning.” Morning came. {Still}.
+I paid Ray [the car|both boats]. [I never paid so gladly.|He lets me sit in it.]
+It is in the book as {name}. [Ray says next year: two.|Ray never told me how he knew.]
+dogdiary:
+[Diary of the dog next door.|From the diary of a dog.] Monday: [tail|chased the tail]. Tuesday: saw {seen}.
+Wednesday: did not chase. [Sat.|The tail feels left out.] {Still}.
+? Thursday: they threw the ball. [I let it pass.|It all seems long ago.]
+Friday: barked, with respect. {TheNoun} [barked back|nodded|offered a chair]. [Must lie down.|Told nobody.]
+Saturday: gave it my bone. [The good one.] Sunday: {what}, thank God.
+The cat says it is only {name}. The cat [has never loved|sits there at night|should talk].
+hint:
+Forgot your password? What do you see from your window? “{Seen}.” Correct.
+Since when? “[Easter.|The flood.]” Correct. And how does {what} make you feel?
+I typed “fine”. [Wrong.|Weak.]
+? I typed “happy”. [Too short.|Try harder, it said.]
+So I wrote it all down, till [four|sunrise]. “Strong,” said the screen.
+I am in. [The account is empty. I am not.|I forget what I wanted.] The hint is {name}.
+tophat:
+For my last trick: [an empty hat|a hat, empty]. I reach in. Out comes {seen}.
+The rabbit sits in row [three|two|nine], [clapping|in tears].
+? “How is it done?” they shout. I have sawed [sixty|forty] ladies. I do not know.
+{What}, and no mirrors. People [hold hands|stand on their seats].
+For once I sit down. [Nobody has to be cut.|The doves join me.|I had never seen the show.]
+They come for {what}. The posters say {name}. [I carry the hat.|The rabbit does the lights.|My cape is a curtain.]
+wishes:
+Three wishes. I took [gold and hair|gold, and a boat]. Then the genie saw {seen}.
+“Who wished for {what}?” “Nobody. It came that way.” He [sat down|counted on his fingers].
+? “[Camels,|Gold,]” he said. “For [four thousand|six hundred] years. Nobody ever asked for {anyWhat}.”
+I had one left. [I had wanted teeth.|I had wanted more gold.] I gave it to him.
+The lamp is [to let|a lamp now]. He is out with {theNoun}. [The gold holds the door.|He hums.]
+The two are called {name}. [He grants small things.|They do children's parties.]
+invoice:
+Invoice. To looking at {seen}: [four dollars|two cents].
+Looking again: free. Looking away: [ninety|eleven hundred] dollars. [Children pay double.]
+? Sighs, eleven, at cost. One handkerchief, [not returned|shared].
+Item four, {what}: no price. Our accountant [drew a heart|is at his sister's].
+Discount for all who needed {anyWhat}: [everything|the whole sum].
+You owe [nothing|us lunch|one smile]. Pay it to {name} by Friday. [Eggs will do.|In songs, if you can.]
+artist:
+“{Seen},” I told the police artist. The pencil [stopped|began to tremble].
+“Ears?” “Yes.” “Weapons?” “[Only the look.|None.]”
+? “Motive?” “[None yet.|Lunch.]” [The pencil was sharpened, twice.]
+Nobody ever wanted a copy of a thief. [All the police wanted one now.|The chief took two.]
+They search in three states, [to say hello|with cake].
+The poster says {name}. Wanted for {what}. [Just wanted, really.]
+finnish:
+In Finnish there is a word for {what}. [It has six umlauts.|One says it in socks.]
+The Finn [looked at the lake|turned red]. “You have seen {seen}?”
+? “Not for every day,” he said. [There is a smaller one, for guests.]
+The Finn said it once. [The ice moved.|A moose sat down.]
+I said it at home. My wife [said it back|cried].
+In English we only have {name}. [One has to point, too.]
+album:
+In the back row of Grandma's wedding: {seen}. “Who is that?” I asked.
+“No idea. On all of them.” [The baptism.|The flood.|The first bicycle.]
+? In 1911 it is a bit blurred. [So is the aunt.]
+I took a picture of the [empty kitchen|fridge].
+There, left of the lamp: {what}. Grandma [poured three cups|was relieved].
+“{Name},” says the back, in [old|brown] ink. [Not mine.]
+raffle:
+First prize, a car. Second prize, a boat. Third prize: {seen}.
+I won the car. “Swap?” I asked the widow. “No,” said the widow.
+? I put the [boat|dog] on top. “For {what}?” [The widow laughed.]
+At night I drive by [in it|slowly]. {Still}.
+“You could just ring,” the widow said. [The chair was warm.]
+We share now. The next raffle has one prize: {name}.
+tape:
+Lesson one: “Where is the station?” Lesson two: “I see {seen}.”
+“[When would I say that?|To whom?]” “Repeat,” said the tape. [I felt silly.|So I did.]
+? Lesson three had the plural. [The tape was whispering.]
+In [Lisbon|Turin|Graz] I [got off the bus|needed the station]. Then I looked up.
+“{Seen}!” I said. [People embraced me.|There was soup.]
+I live here. [I cannot ask for bread.|I never found the station.] Of {what} I speak fluently. They call me {name}.
+echo:
+“[Hello!|Anybody?|Good morning!]” I called. “{Seen},” said the [mountain|valley|cliff].
+“That is not how an echo works.” “[I know what I see.|Then come and look.|Says who?]”
+? “Is it far?” “[Bring shoes.|Not if you hum.|Follow the goats.]”
+I [climbed all night|took the goat path|forgot my rope]. {Still}. [The snow had sat down.|A cloud had stopped.]
+“{What},” I said. [For once I was the echo.|“Told you.”|My voice came back softer.]
+[The path|The peak|That echo] is called {name}. [Hills come to look.|Do not shout. It knows.]
+examiner:
+“Turn left,” said the driving examiner. I braked: {seen}.
+“[That is no stop sign.|Others drive on.]” “How?” I asked.
+? Behind us they honked. Then they, too, looked. [So quiet.]
+The examiner [rolled down the window|put away the pen]. “I never look left,” he said.
+I passed. The examiner [walked home|stayed there].
+The new road sign shows {what}. It is called {name}. [It means: not yet.]`;
 
 export const slangWords = `wen cope copium hopium delulu solulu bruh based rizz rizzler sus slay yeet rekt wagmi ngmi gm gn lfg hodl hodler ser
 fren frens degen fomo fud simp simping cringe mid bussin skibidi gyatt fanum goated yolo pwned lmao lol rofl

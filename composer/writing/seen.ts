@@ -1,0 +1,33 @@
+import type { Slots } from "./narrator.ts";
+
+/**
+ * Who is seen, and what of it one talks about: "a heron, working as a lifeguard" and "working as a lifeguard", "a duck,
+ * on a motorcycle" and "a duck on a motorcycle", "a badger" and "the badger".
+ */
+export const seenSlots = (slots: Slots): Slots => {
+  const of = (slot: string): string | null => slots[slot]?.[0] ?? null;
+  const kind = of("kind");
+  if (kind === null || of("quoted") || of("foreign") || of("event")) return {};
+  const [gerund, state, having, lone] = ["gerund", "state", "having", "lone"].map(of);
+  if (gerund && of("anyGerund"))
+    return seen(
+      `${kind}, ${gerund}${of("closing") ?? ""}`,
+      gerund,
+      of("anyGerund") ?? gerund,
+      `still ${gerund}`,
+    );
+  if (state && of("theirState"))
+    return seen(`${kind}, ${state}`, `${kind} ${state}`, `being ${of("theirState")}`, `still ${state}`);
+  if (having && of("object"))
+    return seen(`${kind}, with ${having}`, of("object") ?? having, having, `still with ${having}`);
+  return lone
+    ? seen(of("aLone") ?? lone, `the ${lone}`, of("aLone") ?? lone, `the ${lone} was still there`)
+    : {};
+};
+
+const seen = (whole: string, what: string, anyWhat: string, still: string): Slots => ({
+  seen: [whole],
+  what: [what],
+  anyWhat: [anyWhat],
+  still: [still],
+});
