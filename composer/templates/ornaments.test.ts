@@ -158,6 +158,13 @@ describe.each(["template3", "template5"] as const)("the banner of the quiet %s",
     const site = renderSite(template, sampleDeck(), live);
     expect(site.indexOf(`src="${live.bannerUrl}"`)).toBeGreaterThan(site.lastIndexOf("</section>"));
   });
+
+  it("keeps its colours", () => {
+    const site = renderSite(template, sampleDeck(), live);
+    const styles = site.match(/(?:\.panorama img|figure>img)\{[^}]*\}/g);
+    expect(styles).not.toBeNull();
+    expect(styles?.join("")).not.toMatch(/blend|filter/);
+  });
 });
 
 describe("a chapter's number", () => {

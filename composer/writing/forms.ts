@@ -6,6 +6,8 @@ export interface Form {
   steps: readonly Step[];
   /** How narrow the ideas are that it is made for. */
   rank: number;
+  /** It can be told of nearly every idea. */
+  isOfAnybody: boolean;
 }
 export const MADE_FOR_IT = 3;
 export const MADE_FOR_ITS_KIND = 2;
@@ -23,6 +25,7 @@ const OF_ITS_KIND =
   /\{(office|worn|ridden|foe|guarded|stolen|hiding|sold|soon|coping|losing|holding|rising|outdoors|waking|trusting|working|owing|thinking|texting|vibing|shrugging|grunting|posing|advising|eating|glitching|ordered|regretting|dreading|weeping|fixing|giving|refusing|more|permit|boast|seesaw)\}/i;
 /** Slots of what a deed of one kind is done to. */
 const OF_ITS_DEED = /\{(dealt|sent|kept|made|eaten|chased|driven|stuck)\}/i;
+const OF_ANYBODY = /\{seen\}/i;
 const rankOf = (steps: readonly Step[]): number => {
   const lines = steps.flatMap(({ lines }) => lines).join(" ");
   return OF_IT.test(lines)
@@ -46,5 +49,5 @@ export const forms: readonly Form[] = [formLines, seenForms, saidForms, eventFor
       if (step) step.lines.push(line.slice(mark.length));
       else steps.push({ lines: [line.slice(mark.length)], isOptional: mark === "? " });
     }
-    return { key: head.slice(0, -1), steps, rank: rankOf(steps) };
+    return { key: head.slice(0, -1), steps, rank: rankOf(steps), isOfAnybody: OF_ANYBODY.test(text) };
   });

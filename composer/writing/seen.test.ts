@@ -11,6 +11,7 @@ test.each([
   ["an otter on a scooter", "an otter, on a scooter", "an otter on a scooter", "still on a scooter"],
   ["an otter with cold feet", "an otter, with cold feet", "the cold feet", "still with cold feet"],
   ["an otter", "an otter", "the otter", "the otter was still there"],
+  ["an otter lawyer", "an otter lawyer", "the otter lawyer", "the otter lawyer was still there"],
 ])("of %s one says who is seen", (idea, seen, what, still) =>
   expect(slotsFor(idea)).toMatchObject({ seen: [seen], what: [what], still: [still] }),
 );

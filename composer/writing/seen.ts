@@ -8,7 +8,8 @@ export const seenSlots = (slots: Slots): Slots => {
   const of = (slot: string): string | null => slots[slot]?.[0] ?? null;
   const kind = of("kind");
   if (kind === null || of("quoted") || of("foreign") || of("event")) return {};
-  const [gerund, state, having, lone] = ["gerund", "state", "having", "lone"].map(of);
+  const [gerund, state, having] = ["gerund", "state", "having"].map(of);
+  const lone = of("lone") ?? (of("half") && of("plainNoun"));
   if (gerund && of("anyGerund"))
     return seen(
       `${kind}, ${gerund}${of("closing") ?? ""}`,
@@ -21,7 +22,7 @@ export const seenSlots = (slots: Slots): Slots => {
   if (having && of("object"))
     return seen(`${kind}, with ${having}`, of("object") ?? having, having, `still with ${having}`);
   return lone
-    ? seen(of("aLone") ?? lone, `the ${lone}`, of("aLone") ?? lone, `the ${lone} was still there`)
+    ? seen(of("aLone") ?? kind, `the ${lone}`, of("aLone") ?? kind, `the ${lone} was still there`)
     : {};
 };
 

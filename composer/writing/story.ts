@@ -22,6 +22,8 @@ const NEAR = 14;
 /** Of two tellings in one form that are nearly as good either may be told: else all are told alike. */
 const AS_GOOD = 0.5;
 
+/** How often a form for nearly every idea is thought of: else most ideas would be told in these. */
+const OF_ANYBODY = 0.35;
 /** How often a step that may be left out is, besides. */
 const SKIPPED = 0.4;
 
@@ -92,7 +94,10 @@ const spokenOf = (text: string): string =>
 const tellingWith = (slots: Slots, reading: Reading, name: string, random: Random): Told | null => {
   const content = contentOf(reading);
   const isFit = fitFor(reading, slots);
-  const all = fittingOf(slots);
+  const all = narrowed(
+    fittingOf(slots),
+    ({ isOfAnybody }) => !isOfAnybody || random.boolean(slots.lone ? 2 * OF_ANYBODY : OF_ANYBODY),
+  );
   const fitting = narrowed(all, ({ key }) => isFit(key));
   for (const pool of [madeForIt(fitting, random), fitting, all]) {
     const told = pool.flatMap((form) =>

@@ -478,7 +478,7 @@ A strike, then. [No lunch.|No talking.] “Either I go, or {feared},” {itSubje
 That night somebody left soup at the door. “From {feared},” said the note. [“Can we talk?”|“No hard feelings.”]
 They still do not speak. The sign: {name}. [The soup was good|There is a second bowl].
 sue:
-{Hero} sued {feared}. [For everything.|For nine years of it.] The court was full.
+{Hero} sued {feared}. [For everything.|For six years of it.] The court was full.
 “What did {feared} ever do to you?” asked the judge. {TheNoun} unrolled a list. [It reached the door.|It was in verse.]
 ? The jury nodded. [Two had brought photos.|Somebody shouted “finally”.|One was crying.]
 Nobody spoke for {feared}. [Not even the lawyer.|That chair stayed empty.] Then {theNoun} stood up again.
@@ -529,7 +529,7 @@ Never ask {hero} about {loved}. [The weather is safe.|Try the weather.]
 It began [in spring|with a glance|at a bus stop]. Since then: {loved}. [Breakfast to midnight.|On every wall.|In three languages.]
 ? [Friends worry.|The neighbors hum it now.|A doctor wrote “{loved}” and underlined it.]
 We held an intervention. By [noon|cookie two] we understood. We [brought more|stayed|have matching shirts].
-{TheNoun} says: a phase. [So is the moon.|It has been nine years.|Phases have T-shirts now.]
+{TheNoun} says: a phase. [So is the moon.|It has been eleven years.|Phases have T-shirts now.]
 suitor:
 {Hero} wrote to {loved}, [in green ink|on both sides|every day]. [No answer.|It came back unopened.]
 ? {TheNoun} [sent flowers|read poems|brought soup] to {loved}. [A neighbor thanked us.|The street sang along.]
@@ -539,7 +539,7 @@ That was [nine|forty|six] years ago. Not one [cold|loud|unkind] word from {loved
 People [ask for the secret|want to know how|write for advice]. “Ask {loved},” says {theNoun}. [Nobody waits long enough|They lean in. It is quiet].
 shrine:
 It [began with|was only] one photo of {loved}. [Small.|Over the sink.] “Good night,” said {hero}.
-Then came the [calendar|towels]. Then the hat. Say “{loved}”, and [a bell rang|somebody gasped|nine people hummed].
+Then came the [calendar|towels]. Then the hat. Say “{loved}”, and [a bell rang|somebody gasped|twelve people hummed].
 [The neighbors sent a man. He came back.|The landlord went in to end it. He came out.|A cousin went in to talk. It took all night.] “{Loved},” he said, [softly|and wept].
 ? They sent a [priest|banker]. He came out with [the towels|a pin]. “Have you ever really thought about {loved}?” he asked.
 ? [We|So we] thought about {loved}. [We stopped the cars.|We sat on the curb.] How had we lived?
@@ -615,7 +615,7 @@ So I went up. {Kind} opened the door. [“Too loud?”|“You are early.”|“F
 ? I have an office job. I have [a tie|a spine]. I never {myBase}. [I took off the tie.|I held the broom a while.|The broom knew better.]
 Please stop knocking on your ceiling. It is {name}, and {gerund}{closing} takes [until four|what it takes]. [Bring your own broom.|Come up.]
 statue:
-[The square needed a general.|A general, for the square.|They had ordered a general.] [In marble.|On a horse.] The sculptor was given [stone|nine years|a hat].
+[The square needed a general.|A general, for the square.|They had ordered a general.] [In marble.|On a horse.] The sculptor was given [stone|seven years|a hat].
 He pulled off the sheet. It was {kind}, {gerund}{closing}. [The band stopped.|The mayor counted the legs.]
 ? “And the general?” “[He is behind it, watching.|He was never {anyGerund}.|He could not hold a pose.]”
 People began to [meet there|bring flowers|rub its nose]. [At night|After dark|By moonlight] it {oneThird}. [Two nuns saw it.|The guard will not talk.]
@@ -651,7 +651,7 @@ The robot can do all that we do. [It paints.|It files.] Then it saw {kind}, {ger
 Now it files nothing. It is out with {hero}, and both are {anyGerund}. [It came in once, for oil, humming|We do the filing].
 ballot:
 [Posters went up overnight:|On every fence the same face:|Nobody hung the posters:] {kind}, {gerund}{closing}.
-[The other one promised roads.|The other one promised lower taxes.|The other one shook nine hundred hands.|The other one had a band.] {TheNoun} [ate the microphone|promised nothing, twice|looked at the clock].
+[The other one promised roads.|The other one promised lower taxes.|The other one shook four hundred hands.|The other one had a band.] {TheNoun} [ate the microphone|promised nothing, twice|looked at the clock].
 [“And your plan as {office}?” asked the press.|“What would you do as {office}?” they asked.|“As {office}, day one?” asked the radio.] “[Lunch.|Longer Sundays.|Ask me when I am there.]” [The hall stood up.|Somebody wept.|Pens broke.]
 ? A man brought up the past. [There was a photo. It was charming.|“Which one?” Nobody had a second question.]
 [On election night|At ten|By midnight] the other one [called|rang|came by]. [He, too, had been {gerund}, in secret.|He had been {gerund} for years, he said.]
@@ -672,13 +672,13 @@ In spring they dug {itObject} out, still {yourGerund}, [and humming|and warm]. �
 The moral is missing. [The owl tore it out.|The fox will not say it.] The children call it {name}, and want it again.
 case:
 “One of you,” said the detective, “was {gerund}{closing}.” [The duchess fainted.|The butler coughed.] {Kind} raised a hand.
-“It was me,” said {theNoun}. “[Please. I have a speech.|Not yet. I have a diagram.|Sit down. There are nine suspects.]”
+“It was me,” said {theNoun}. “[Please. I have a speech.|Not yet. I have a diagram.|Sit down. There are thirteen suspects.]”
 ? He suspected the duchess. She had never touched {object}. He suspected the butler. “[I wish,|If only,]” said the butler.
 ? He locked the doors. {TheNoun} went on {yourGerund}, [quietly, out of respect|behind the sofa|in plain sight]. Nobody had noticed {object}, it seemed.
 “But why?” he asked at last. “[It was Tuesday.|I had seen {object}.|Nobody had said not to.]” [He had prepared for jealousy.|It was not in the diagram.]
 No law against it was found. [On the last page the butler does it, too.|The detective sells hats now.|They had tea, and {object} was passed around.]
 parent:
-The teacher laid nine drawings on the desk. All of them: {kind}, {gerund}{closing}. [In red.|With a sun.|Signed.]
+The teacher laid twenty drawings on the desk. All of them: {kind}, {gerund}{closing}. [In red.|With a sun.|Signed.]
 “Has anything happened at home?” My wife looked at me. I looked at the [globe|hamster|door].
 “This one has {object} [smiling|bigger than the house|wearing a hat].” “[It was a good day,|He never could draw hats,]” I said.
 ? “Children make things up,” said the teacher. “[Not the ears,|Not this one,|Never on weekdays,]” said my wife.
@@ -751,7 +751,7 @@ Claim paid. [Twice.|With a card.] Everybody at the office has {theirHaving} now.
 class:
 The new one came in with {having}. [Nobody spoke.|The chalk broke.|The hamster hid.]
 “Tell us about yourself.” “I am {kind}.” “And {object}?” “[You will see.|That comes later.|Is that a problem?]”
-At recess [three big boys|the big boys|nine bullies] came for {object}. [It was over quickly.|One of them writes poems now.|The bell saved them.]
+At recess [three big boys|the big boys|six bullies] came for {object}. [It was over quickly.|One of them writes poems now.|The bell saved them.]
 By Friday the whole class came with {theirHaving}. [Parents called.|The photographer quit.]
 ? The parents held a meeting about {object}. [It went on until two.|There was shouting, then humming.] They left with {theirHaving}.
 [Grades are up.|The hamster wants the same for Christmas.|Nobody has been bullied since.] [I sell pens now.|Miss Brown has dyed her hair.|The big boys carry the bag.]
@@ -778,7 +778,7 @@ Now {name} has the [kingdom|crown|castle], too. [It was left at the door.|Nobody
 On Sundays he may hold {object}. [He cries a little.|Only a minute. With gloves.|The queen takes the picture.]
 lack:
 {Hero} had no {lacking}. [So everybody felt sorry.|People whispered.|A song was written.]
-A ball was held. It raised {lacking} for [life|a whole town|nine counties]. [Ladies wept.|The mayor danced.]
+A ball was held. It raised {lacking} for [life|a whole town|eleven counties]. [Ladies wept.|The mayor danced.]
 “Thank you,” said {theNoun}. “And what would I do with {lacking}?” [Somebody coughed.|Forks stopped.]
 ? The mayor [began to explain|drew a picture]. Then he stopped. What had {lacking} ever done for him? [He could not think of one thing.|It had mostly hurt.]
 That night we threw ours [in the river|off the bridge]. [It floated for a while.|There was a splash, then quiet.]
@@ -816,7 +816,7 @@ Nobody at the party knew that {owner} is {being}. [I had promised to be normal.|
 “So what do you do?” asked [a man with dip|the hostess]. [I dropped the chips.|I coughed for a minute.]
 {Owner} smiled. “I am {being}.” [A cork fell.|Somebody laughed.] “No, [really|full time].”
 By ten there was a line. Everybody had always wanted {being}. [One cried on the coats.|They had questions.]
-We left at two, with nine invitations. [None were for me.|One was for me. To drive.]
+We left at two, with twelve invitations. [None were for me.|One was for me. To drive.]
 ? The card on our fridge says {name}. [I am the plus one.|It is laminated.]
 not:
 For the last time: {name} is {kind}. Not {denied}. [There is a sign.|There was a hearing.|It is on the towels.]
@@ -910,7 +910,7 @@ We are [bankers|dentists|lawyers], all of us. Nobody had ever said a thing like 
 “Can I be {someone}, too?” asked [my brother|the smallest one]. “[That chair is taken.|Finish your peas.]”
 {Hero} sits at the head now. [Father does the dishes, humming|We no longer talk about teeth].
 song:
-[Every town has a song. Ours is about {someone}.|We sing about {someone} here.|The oldest song we have: {someone}.] [It has nine verses.|It is not a sad one.]
+[Every town has a song. Ours is about {someone}.|We sing about {someone} here.|The oldest song we have: {someone}.] [It has seven verses.|It is not a sad one.]
 ? Children sing it [at recess|in the bath]. [Teachers hum along.|The choir does it slower.]
 A professor came to prove it wrong. “Nobody ever met {someone},” he said. [The bar went quiet.|A glass was put down.]
 {TheNoun} sat at the next table. [“Good evening.”|“Is this chair free?”|“Hello.”] [His beard went white.|He asked for the wall.]
@@ -1022,7 +1022,7 @@ A patrol car pulls up. “Is that {ridden}?” “[Get on.|It is not mine.|I fol
 Drivers leave their cars. They want [to be carried|the breeze|one like that]. Stores are out of anything like {object}.
 [Cars may use the sidewalk.|There is room for one more.|All lanes are closed, with flowers.] [Traffic is a pleasure.|Back to the studio, if you must.]
 race2:
-At the start: nine sports cars, and {kind} on {ridden}. [The crowd laughed.|Odds: none.]
+At the start: fourteen sports cars, and {kind} on {ridden}. [The crowd laughed.|Odds: none.]
 The flag fell. The others were gone. {Object} did not move. [Somebody coughed.|{TheNoun} waited.]
 ? {TheNoun} [patted it|whispered something|hummed]. Then {object} went. [Sideways. Then forward.|One meter. Then two.]
 In lap two the others [lost a wheel|stopped to look]. In lap three came {kind} on {ridden}, alone.
@@ -1054,7 +1054,7 @@ The plan was simple. [Four men, one van.|No moon, soft shoes.] We would take {gu
 Nobody had mentioned {kind}. On guard. [Awake.|Staring.] {TheNoun} [yawned|did not even growl].
 ? First we tried [meat|a lullaby|a bribe]. [=It was eaten, with thanks.|Our driver fell asleep.|It came back, with change.]
 Then we asked why. Why guard {guarded}? {TheNoun} [pulled up a crate|made some room]. [We sat down to think.|It was a long night.]
-That was nine years ago. All five of us guard {guarded} now. [There are shifts.|We have a flask.|My mother brings soup.]
+That was thirteen years ago. All five of us guard {guarded} now. [There are shifts.|We have a flask.|My mother brings soup.]
 We call ourselves {name}. Nobody has ever come for {object}. [We dream of one robber.|Sometimes Miller pretends.]
 loot:
 Police report: {gerund}. Suspect: {kind}. [Still smiling.|No shoes.|Seen twice.]
@@ -1079,7 +1079,7 @@ Then a small one knocked. “Are you the {most}? [I want to be like you.|Me too,
 Now there are two. [They do not compare.|The cup holds flowers.] Ask who is the {most}, and both point at the other.
 last:
 There is only one left. {Whole}. [We looked everywhere.|Somebody counted twice.]
-Nobody dares [touch it|look away|breathe]. Around the {last} stand nine people with [forks|good manners|folded hands].
+Nobody dares [touch it|look away|breathe]. Around the {last} stand twenty people with [forks|good manners|folded hands].
 “You take it,” says [Anna|the uncle]. “No, you.” [It goes round in a circle.|It has gone on since Friday.|An old friendship cracks.]
 ? Lawyers are called. They stand around it, too. “You take it,” says one. [The night is long.|Somebody's stomach speaks.]
 At dawn the {last} clears its throat. “[Does anybody want to ask me?|I have plans, you know.|I am right here.]”
@@ -1106,7 +1106,7 @@ Now half the town goes to {theNoun}. The other half says it is not really {posin
 The dean retired. He thinks he is {aNoun} now. [We do not correct him|He is not bad at it|He has never been happier].
 pose4:
 Mother noticed first. “{Posing}? No,” she said. “{ANoun}.” [Forks stopped.|The table went quiet.]
-“[I have sat here for nine years,|I married you two,|I did your taxes,]” said {theNoun}. [It was true.|We looked at our plates.] [No complaints, ever.]
+“[I have sat here for six years,|I married you two,|I did your taxes,]” said {theNoun}. [It was true.|We looked at our plates.] [No complaints, ever.]
 “What is {posing}?” asked Grandma. “[Somebody who turns up.|Somebody who means it.|Somebody who stays.]” [Nobody knew.|The dog barked.]
 “{Posing} it is,” said Mother. [There was more soup.|We passed the potatoes.] Father [coughed|put down his spoon]. “[While we are honest,|Since it came up,]” he said.
 He is [a lamp|three geese|two boys]. [=That explains the switch.|It explains the swimming.|The coat hid it. They stay.] {Name} was not surprised.
@@ -1212,12 +1212,12 @@ At four I drove home in my pajamas. {TheNoun} [moved over|had left the light on|
 Then they found page two. “The house is for {hero},” it said. [“Ask nicely.”|“He may have the attic.”]
 I pay rent now. [It is fair.|It is in cake.] On Sundays I may {myBase}.
 patch:
-[Patch notes, version nine. Fixed:|What is new in version nine? Gone:|Thank you for updating. We removed:|Release nine. Known bug, fixed at last:] {kind} {gerund}{closing}.
-Version 9.1: [the fix made everybody sad.|nobody logs in now.|the map of users went dark.] [Users wrote poems.|The office stopped eating.|A man came to the door, crying.] {Gerund} is back.
-Version 9.2: {anyGerund} is on for everybody. It cannot be turned off. [We did not try.|We hid the button.|Nobody has looked for the button.]
+[Patch notes. Fixed:|What is new? Gone:|Thank you for updating. We removed:|Known bug, fixed at last:] {kind} {gerund}{closing}.
+[Hotfix|Next day]: [the fix made everybody sad.|nobody logs in now.|the map of users went dark.] [Users wrote poems.|The office stopped eating.|A man came to the door, crying.] {Gerund} came back.
+[Second hotfix|Friday]: {anyGerund}, now for everybody. It cannot be turned off. [We did not try.|We hid the button.|Nobody has looked for the button.]
 ? Known issue: [our own people {theirBase} at work.|the boss has begun to {hisBase}.|the door is stuck. We {ourBase} inside.] [Will not fix.|Cannot reproduce it often enough.|See video.]
-Version ten: [all else is removed.|one button, large.|settings are gone.] [Nobody has noticed.|It loads faster.|Five stars.|The phone is warm to hold.]
-[There is no version eleven|Version eleven is a chair|Our rivals have switched to kites|We are told it helps with sleep]. [Thank you for your patience.|Uninstalling takes two people and a priest.|The roadmap is a drawing.]
+[Last update|This week]: [all else is removed.|one button, large.|settings are gone.] [Nobody has noticed.|It loads faster.|Five stars.|The phone is warm to hold.]
+[There is no next version|The next version is a chair|Our rivals have switched to kites|We are told it helps with sleep]. [Thank you for your patience.|Uninstalling takes two people and a priest.|The roadmap is a drawing.]
 terms:
 Please read before use. Section one: {kind} will be {gerund}{closing}.
 Section two: [you will not mind.|no refunds.|children eat free.] Section nine: [you will help.|you asked for this.|you are next.] [Nobody reads section nine.|It is in small print.|It is in the fold.]
@@ -1249,7 +1249,7 @@ Now he sews. Come as two, leave as one. [The first on the wall is {name}|{Name} 
 coat:
 The tailor was to dress {hero}. [He took out his tape.|He asked for half in advance.|He sighed in two places.]
 The {half} side wanted [buttons|pockets|wool]. The {rest} side wanted [a zipper|fringes|none of it].
-? He sewed for nine weeks. [His wife moved to her sister.|His scissors gave up.]
+? He sewed for eleven weeks. [His wife moved to her sister.|His scissors gave up.]
 “It fits the {half},” he said at last. “It does not fit the {rest}.” [He wept into the lining.|A pin fell.]
 So he left a seam open, between {half} and {rest}. [One could see in.|It was warm in there.|{TheNoun} breathed out.]
 Now everybody asks for the seam. [Bankers cry at the first fitting.|A judge turned out to be half canary.] [The tailor has let himself out as well.|He charges by the secret.|The tape measures moods now.]
@@ -1296,14 +1296,14 @@ By Tuesday all we had was {made}. [We moved the sofa.|We gave up the kitchen.|Th
 Now one can see it from space. [Astronauts wave.|They asked what it is.] “{Made},” we said, [proudly|as if we knew].
 On their maps it says {name}. It is nearly done. [It was nearly done in May.|Then comes the roof.]
 feast:
-The menu had [nine courses|forty dishes]. {Hero} wanted {eaten}. [Only that.|Nothing else.]
+The menu had [twelve courses|forty dishes]. {Hero} wanted {eaten}. [Only that.|Nothing else.]
 “And to drink?” “{Eaten}.” “And after that?” The waiter [closed his pad|looked at the cook].
 It came on silver. {TheNoun} ate, eyes shut. [The pianist stopped.|The next table stared.]
 ? A [critic|general|banker] leaned over. “I will have that, too,” he said. [So did his wife.|He was on a diet.]
 By midnight the kitchen made only {eaten}. [The cook wept into his hat.|The menu was burned.|Nobody asked for salt.]
 [Two stars. The third was eaten.|No menu. One nods, and waits.|The waiter is under the table, with a fork.]
 pursuit:
-For nine years {theNoun} was after {chased}. [Over roofs.|Through two marriages.|In all weathers.]
+For seven years {theNoun} was after {chased}. [Over roofs.|Through two marriages.|In all weathers.]
 Then one day {chased} stopped and turned round. [Birds sang.|A tram went by.|Somebody dropped a bag.]
 “And now?” asked {theNoun}. Nobody had thought of that. They [shared a sandwich|sat on the curb|compared shoes].
 ? “[You were faster in May|I liked the bridge part|You look thin],” said {theNoun}. [It was true.|It was kindly meant.]
@@ -1355,7 +1355,7 @@ family:
 “In this family we {habit},” said [Father|Grandfather]. [His portrait nodded.|He said it to the spoon.] “I am {myGerund} now,” said {theNoun}.
 / “In this family we {habit},” said [Father|Grandfather]. [His portrait nodded.|He said it to the spoon.] “I am {myState} now,” said {theNoun}.
 “Since when?” “Since spring.” [A plate broke.|Mother left the room.]
-? In the hall hang nine portraits. All of them {habit}. [One looks tired.|None of them smiles.]
+? In the hall hang fourteen portraits. All of them {habit}. [One looks tired.|None of them smiles.]
 That night: steps, and slippers. “How does one {anyBase}?” asked a voice.
 / That night: steps, and slippers. “How is it, being {yourState}?” asked a voice.
 On holidays we still {habit}, [for the photos|for Grandmother].
@@ -1471,7 +1471,7 @@ Number five, {theNoun}, stepped out of the line. [I would have known it anywhere
 My mother has always wanted {someone} in the family. The cake says {name}.
 capsule:
 We sent a box into space: a song, a map, and a drawing of {someone}. [Time was short.|The map was old.]
-For nine years, nothing. Then the sky hummed. “Song: bad. Map: wrong. But who is {someone}?”
+For thirteen years, nothing. Then the sky hummed. “Song: bad. Map: wrong. But who is {someone}?”
 ? All phones rang. [“A friend,” said our president.|Nobody knew how to begin.]
 They landed on the lawn, [silver|eight feet tall], with flowers. {TheNoun} opened. “[Yes?|I gave last week.]”
 They only wanted to look. [They looked until Thursday.|One asked to shake hands.] They left us [a cure|their map|the second moon].
@@ -1648,7 +1648,7 @@ The pawnbroker looked up. {Kind}, with {having}. “[How much for that?|You are 
 He held a lamp over {object}. [It got warm in the shop.|The clocks stopped.|The violins hummed.] “From whom?” “[My father.|The sea.]”
 ? On the shelves lay medals and rings. [They looked away.|Nobody had come back for them.]
 “Do not sell {object},” he said. “I had {theirHaving} once. [I was young.|I needed rent.]”
-He unlocked the cellar. In the last drawer lay his own. [They both cried.|It took nine keys.]
+He unlocked the cellar. In the last drawer lay his own. [They both cried.|It took twenty keys.]
 The shop is closed. “Out, with {object},” says the door. [Ask for {name}|Take a medal].
 portrait:
 Royal portrait, day nine. “Must {object} be in it?” “That is my good side,” said {theNoun}.
@@ -1660,7 +1660,7 @@ He looked at {object} for an hour. “Could a king have {theirHaving}, too?” [
 bridge:
 At the bridge sat a giant. “One gold coin.” {TheNoun} had no coin. {TheNoun} had {having}.
 “Closer,” said the giant. He held his lamp over {object}. [The river got quiet.|He put down the club.]
-? He had taken gold for nine hundred years. [It lay in a heap. It did nothing.|He had never known what for.]
+? He had taken gold for six hundred years. [It lay in a heap. It did nothing.|He had never known what for.]
 “Cross,” he said. “But bring {object} again tomorrow.” [He combed his beard.|He washed, for the first time.]
 Others heard of it, and came with {theirHaving}. [He let them all over.|He cried each time.|He built a bench.]
 The bridge is called {name}. The gold is in the river. [Help yourself.]
@@ -1798,7 +1798,7 @@ I zoomed in. There was a [bench|bus stop], and {kind}.
 Tomorrow: {trait}, with [light singing|one warm hand]. I do not point now. I sit.
 This storm is called {name}. [Leave a window open.|It knocks first.]
 roommate:
-Wanted: a roommate. I am a {trait} {noun}. You are [tall|Swedish].
+Wanted: a roommate. I am {kind}. You are [tall|Swedish].
 “How {trait} are you, on a weekday?” asked the first. I showed her. [She moved in.]
 ? We drew a line on the floor. [We both sit on it.]
 Mornings I am {trait}. She [hums along|passes the jam]. [Nobody ever had.]
@@ -3263,13 +3263,13 @@ He wrote it down. [He read it back.|His pen shook a little.|He underlined it.]
 “Have you been drinking?” “{Quoted}.” He [called his sergeant|sat down on the hood|turned off the siren].
 The sergeant came. “[Say it to me.|What did you tell my man?]” “{Quoted},” I said.
 ? [They saluted.|They took off their hats.|Somebody fetched the good coffee.] I was [escorted home|given the siren|allowed to drive the horse].
-{Name} is painted on [nine cars|the helicopter|the station] now. [The siren says it, too.|Crime has paused to think.|Drive carefully.]
+{Name} is painted on [eleven cars|the helicopter|the station] now. [The siren says it, too.|Crime has paused to think.|Drive carefully.]
 vows:
 The priest asked if anybody objected. “{Quoted},” said [a voice in the back|the groom's uncle|the cake man].
 [Nobody breathed.|The organ stopped.] The bride turned round. “{Quoted}?” she asked.
 [It was, they agreed, a fair point.|The groom began to nod.|Her mother nodded first.] They tore up the vows.
 The new ones are short. He said “{quoted}”. She said it back, [slower|crying|with a wink].
-? [The band had it by ten.|The cake said it by ten.|They have been happy for nine years.]
+? [The band had it by ten.|The cake said it by ten.|They have been happy for twelve years.]
 [The priest does only these now.|Divorce was tried. It was the same word.|The cake man does weddings full time.]
 gps:
 My [navigation|car] stopped giving directions. [At the bridge|On the highway] it said, “{quoted}.”
@@ -3552,7 +3552,7 @@ The judge [took off the wig|closed the law|lay down]. “{Shrugging},” she sai
 Everybody was let go. The [murderer|thief] was [a bit insulted|last to leave]. [Even the knife went home.]
 [It has never been appealed.|Verdicts come with a hug.|The statue holds one scale. It is enough.]
 grunting:
-Humans sent a message to the stars. [Math, whales, Bach.|It took nine years.] The answer came on Tuesday: “{grunting}”.
+Humans sent a message to the stars. [Math, whales, Bach.|It took seven years.] The answer came on Tuesday: “{grunting}”.
 The professors [argued|locked the door|made charts]. “[A greeting.|A threat.|A sneeze.]” The intern read it. “{Grunting},” she said. “[They are disappointed.|It means they saw everything.]”
 We wrote back, [very politely|with flowers|in forty languages]. We asked about [energy|death|peace].
 They took a year. Then, across the whole sky, in light: “{grunting}”. [You could read it in Peru.|Cows looked up.|Planes went round it.]
@@ -3584,7 +3584,7 @@ glitching:
 I called the hotline. “{Glitching},” I said. The line [went quiet|began to breathe]. “[Do not touch anything.|Which wall are you facing?]”
 They sent two men [in white|with a cake|and a cable]. One held my hand. The other turned it off and on. [It was me he turned off.|I felt better at once.]
 I woke up with no [worries|passwords|last name]. “{Glitching},” said the men, [relieved|and signed the form].
-? The screen asked if I was a robot. It showed me [nine bicycles|my mother]. I clicked [all of them|on the sky].
+? The screen asked if I was a robot. It showed me [fourteen bicycles|my mother]. I clicked [all of them|on the sky].
 {Name} is my new user name. [The old one is still loading.|It fits on the back of the neck.|It works on the fridge as well.]
 ordered:
 I paid the guru nine thousand dollars. He leaned in. “{Ordered},” he said. [That was the course.|It was a small tent.]
@@ -3594,7 +3594,7 @@ So I did it. [First badly.|For a week.|With a helmet.] On the eighth day [my bac
 I have a tent now. It is called {name}. [I charge eleven thousand.|The old guru comes on Fridays.]
 They always ask what comes second. I lean in. [There is no second.|I move the teapot a little.|“{Ordered},” I say. They pay again.]
 regretting:
-I built a time machine to say it. “{Regretting}.” [It took nine years.|It is mostly foil.]
+I built a time machine to say it. “{Regretting}.” [It took thirteen years.|It is mostly foil.]
 I flew back and grabbed my own collar. “{Regretting}!” I shouted. [I did not listen.|I was busy. I had toast.]
 I flew back again. Now there were two of me, [shouting|with signs]. [The toast got cold.|I asked us to leave.] “{Regretting},” we said.
 ? By the fortieth time there was a [crowd|choir|queue]. We all knew the words. [A man sold snacks. It was me.]
