@@ -125,11 +125,14 @@ const isSomebody = ({ id }: Pick<Thing, "id">): boolean => /^(creature|person)$/
 /** What is done to somebody, and by nobody's trade ("a chess playing crow"). */
 const attacks = new Set(wordsIn(wordList("attacks")));
 
-/** "a judge who is a sloth" is a sloth, and "my boss is a microwave" one being. */
+/** "a judge who is a sloth" is a sloth, "my boss is a microwave" and "the moon is my landlord" one being. */
 const bearerOf = (words: readonly Word[], things: readonly Thing[], trade: Thing): Thing | undefined =>
   kindOf(trade.id) === "person"
     ? things.find(
-        (thing) => BEARERS.test(kindOf(thing.id)) && !thing.isLoose && isSaidToBe(words, trade, thing),
+        (thing) =>
+          BEARERS.test(kindOf(thing.id)) &&
+          !thing.isLoose &&
+          (isSaidToBe(words, trade, thing) || isSaidToBe(words, thing, trade)),
       )
     : undefined;
 const BEARERS = /^(creature|food|nature|thing)$/;
@@ -147,7 +150,7 @@ const IN_FACT = "just|secretly|actually|also|literally|basically|really|technica
 const BE_SAID = [
   "(who |that |which )?(is |was )?(pretends|pretending|pretended) to be (a|an|the)",
   "(who |that |which )?(thinks|believes|claims) (that )?(he is|she is|it is|he's|she's|it's|hes|shes) (a|an|the)",
-  `(who |that |which )?(is|was|became|becomes|becoming|turned into)( (a|an|the|${IN_FACT}))*`,
+  `(who |that |which )?(is|was|became|becomes|becoming|turned into)( (a|an|the|my|our|your|${IN_FACT}))*`,
   "turned( into)?( a| an| the)?",
   "as( a| an| the)?",
   "(who |that |which )?(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the)",

@@ -75,6 +75,8 @@ const COLOUR_WORDS = new Set([
 ]);
 const ALSO_VERBS = new Set([
   "duck",
+  "spell",
+  "spells",
   "bear",
   "seal",
   "bat",

@@ -212,6 +212,14 @@ test("common English words mean what they say", () => {
   expect(corrected).toEqual([]);
 });
 
+test("who spells words casts none", () => {
+  expect(readIdea("a tapir who spells every word wrong")).toMatchObject({
+    gear: null,
+    motif: { id: "memo" },
+  });
+  expect(readIdea("a tapir who can't spell")).toMatchObject({ gear: null });
+});
+
 test("a slip of the pen comes after what was spelled right", () => {
   expect(readIdea("dragun sandwich").subject?.id).toBe("sandwich");
   expect(readIdea("sandwich dragun").subject?.id).toBe("sandwich");

@@ -102,6 +102,8 @@ it.each([
   ["my landlord is literally a vulture", "vulture", "landlord"],
   ["my boss is a microwave", "microwave", "boss"],
   ["our teacher is a cloud", "cloud", "teacher"],
+  ["the moon is my landlord", "full-moon", "landlord"],
+  ["a cactus is our lawyer", "cactus", "lawyer"],
 ])("%s is one being with that trade", (idea, subject, role) => {
   expect(readIdea(idea)).toMatchObject({ subject: { id: subject }, role });
 });
