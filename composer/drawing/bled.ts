@@ -24,7 +24,7 @@ const [SIDES_LOST, KEPT_BELOW, BELOW_LOST, BEHIND_SEEN] = [0.06, 0.35, 0.14, 0.8
 
 /** Whether some of the motif may be beyond the page. */
 export const mayBleed = ({ act, motifCount }: Pick<Cast, "act" | "motifCount">): boolean =>
-  (motifCount > 1 && act.relation !== "wears") ||
+  (motifCount > 1 && !/^(wears|lifts)$/.test(act.relation ?? "")) ||
   (!act.isSign && (isStacked(act) || STANDS.test(act.relation ?? "") || act.relation === "backs"));
 
 /** Those who stand on each other in one coat: its hem bleeds off the page. */

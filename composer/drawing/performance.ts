@@ -92,7 +92,7 @@ const KNEELS = /^(meets|backs|dreams|lacks|fears|watches|holds|hugs|loves|talks)
 /** The pose of the place, where nothing else is done there, or that of the deed. */
 const poseThere = (reading: Reading, acted: Relation | null, staging: Staging): BodyPose => {
   const pose = reading.stageSet?.pose;
-  const isFree = acted === null && reading.denied?.way !== "unwilling";
+  const isFree = (acted === null || acted === "on") && reading.denied?.way !== "unwilling";
   return isFree && pose !== undefined && pose !== "upside-down" ? pose : poseOf(acted, reading, staging);
 };
 

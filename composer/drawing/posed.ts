@@ -138,7 +138,10 @@ export const posed = (
   ];
   // Of a large crowd of things, one is seen whole.
   const props = met
-    .filter(({ hands }, nth) => nth === 0 || hands || met.length <= WHOLE || act.relation === "wears")
+    .filter(
+      ({ hands }, nth) =>
+        nth === 0 || hands || met.length <= WHOLE || /^(wears|lifts)$/.test(act.relation ?? ""),
+    )
     .map((each) => (isAlone ? each : bled(each, hero.placed, act)));
   const around = boxAround([hero.placed, ...alike, ...(OVER_ALL.test(act.relation ?? "") ? [] : met)]);
   const set = inSet(cast, around, act, hands, isAlone);

@@ -70,6 +70,7 @@ test("who is hungry and eats is hungry no more", () => {
   expect(readIdea("a hungry newt").gesture?.mood).toBe("sad");
   expect(readIdea("a hungry newt eating a pizza").gesture).toBeNull();
   expect(readIdea("an impatient newt").gesture?.mark).toBe("clock");
+  expect(readIdea("a newt acting like nothing happened").gesture?.mark).toBe("notes");
 });
 
 test("a word of a longer name calls for no other thing", () => {

@@ -125,3 +125,11 @@ test.each([
   ["a hedgehog who wants to be petted", { motif: { id: "red-heart" }, relation: "dreams" }],
   ["a bear who slept through spring", { motif: { id: "flower" } }],
 ])("%s is seen so", (idea, seen) => expect(readIdea(idea)).toMatchObject(seen));
+
+test("who does yoga on something has no mat under it, and who works on a ladder has that behind", () => {
+  const yoga = readIdea("a stoat doing yoga on a pizza");
+  expect(yoga.relation).toBe("on");
+  expect(yoga.stageSet?.under).toBeUndefined();
+  expect(yoga.stageSet?.pose).toBe("lotus");
+  expect(readIdea("a stoat on a ladder painting the wall").stageSet?.behind).toBe("ladder");
+});

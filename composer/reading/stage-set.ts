@@ -213,6 +213,11 @@ export const isStaged = (words: readonly Word[], { at }: FoundSet, { base }: Act
 
 /** Who stands at a lectern or an oven lies on nothing. */
 export const atFront = (set: FoundSet, relation: Relation | null): StageSet => {
+  if (set.under !== undefined && relation === "on") {
+    // "yoga on a log": the log is what there is instead of a mat.
+    const { under: _, at: __, ...rest } = set;
+    return rest;
+  }
   if (!/^(mans|drums|games)$/.test(relation ?? "") || set.under === undefined) return set;
   const { under: _, pose: __, mood: ___, at: ____, ...rest } = set;
   return rest;

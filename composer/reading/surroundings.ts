@@ -32,7 +32,8 @@ export const surroundingsOf = (
   const isPlaced = PLACED.test(relation ?? "") && !isOnHead;
   for (const thing of isPlaced ? [] : others) {
     const part = PARTS[relationOf(words, action, subject, thing) ?? "holds"];
-    if (part && !isBody(thing)) return { [part]: thing.id };
+    if (part && !isBody(thing))
+      return { [CLIMBED.test(thing.id) && part === "under" ? "behind" : part]: thing.id };
   }
   // "sold his kidney for a lambo": what else there is to see stands by.
   const beside = others.find(
@@ -40,6 +41,9 @@ export const surroundingsOf = (
   );
   return beside ? { beside: beside.id } : null;
 };
+/** Who is on it is halfway up, before it. */
+const CLIMBED = /^(ladder|staircase|street-lamp|totem-pole)$|-tree$/;
+
 /** Between the two something says that there are two of them. */
 const isLedTo = (words: readonly Word[], one: Thing, other: Thing): boolean => {
   const [first, second] = one.at < other.at ? [one, other] : [other, one];

@@ -150,7 +150,7 @@ const inside = ({ square, act, hero, motif, high, floor }: Around): MotifSpot =>
   const isRoom = act.rim > 0.9;
   const edge = floor - hero.height * (isRoom ? 0.02 : 0.22);
   // Who is in what is far too small for it comes out on all sides, and at its bottom are the feet.
-  const isTight = act.motifState === "tiny";
+  const isTight = act.motifState === "tiny" && !isRoom;
   const usual = isRoom ? square.size * 0.92 : Math.min(square.size * 0.92, (square.size * 0.6) / high);
   // What is narrow is wide enough for who is in it, and some of it bleeds off the page.
   const enough = (hero.width * WITHIN * Math.max(motif.box[2], motif.box[3])) / motif.box[2];

@@ -12,6 +12,15 @@ test.each([5, 8] as const)("all %i that are held are seen, each in a place of it
       expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(30);
 });
 
+test("nine balloons are one bunch over who has them", () => {
+  const bunch = crowdSpots({ relation: "lifts", side: 1 }, 9, spot);
+  expect(bunch).toHaveLength(8);
+  for (const { x, y } of bunch) {
+    expect(Math.abs(x - spot.x)).toBeLessThan(spot.size * 0.7);
+    expect(y).toBeLessThan(spot.y);
+  }
+});
+
 test("one that is held is alone", () => {
   expect(crowdSpots({ relation: "holds", side: 1 }, 1, spot)).toEqual([]);
 });

@@ -42,7 +42,7 @@ const IN_HANDS: Record<string, readonly (readonly [out: number, up: number, turn
 
 /** What is counted is seen one by one: in an arch over who has it, or behind whom one meets. */
 const COUNTED =
-  /^(holds|lifts|sells|delivers|juggles|counts|drinks|eats|cooks|works|wears|throws|carries|drops|swallows|prints|dreams)$/;
+  /^(holds|sells|delivers|juggles|counts|drinks|eats|cooks|works|wears|throws|carries|drops|swallows|prints|dreams)$/;
 
 /** From the lower left over the head to the lower right: shares of the spot's side, from the hero's middle. */
 const ARCH: readonly (readonly [out: number, up: number])[] = [
@@ -67,6 +67,28 @@ const inAnArch = (count: Count, spot: MotifSpot, side: 1 | -1, wide: number): Mo
       turn: 0,
     };
   });
+
+/** What is held up in a bunch, in shares of the spot's side. */
+const BUNCH: readonly (readonly [out: number, up: number])[] = [
+  [-0.44, 0.06],
+  [0.44, 0.06],
+  [-0.24, 0.42],
+  [0.24, 0.42],
+  [-0.66, 0.4],
+  [0.66, 0.4],
+  [0, 0.74],
+  [-0.46, 0.76],
+];
+
+/** Round the first, and behind it. */
+const inABunch = (count: Count, spot: MotifSpot): MotifSpot[] =>
+  BUNCH.slice(0, count - 1)
+    .map(([out, up]) => {
+      const { twin: _, front: __, ...one } = spot;
+      const [x, y] = [spot.x + out * spot.size, spot.y - up * spot.size];
+      return { ...one, x, y, size: spot.size * 0.84, turn: out * 26 };
+    })
+    .reverse();
 
 /** There all of them are on the motif's side, so that the hero is as large as they are. */
 const ON_ITS_SIDE = /^(works|throws|drops|prints|dreams)$/;
@@ -131,6 +153,7 @@ export const crowdSpots = (
     if (worn) return worn;
   }
   if (motifCount > 3 && ON_ITS_SIDE.test(relation ?? "")) return stacked(motifCount, spot, side);
+  if (motifCount > 3 && relation === "lifts") return inABunch(motifCount, spot);
   if (motifCount > 3 && COUNTED.test(relation ?? ""))
     return inAnArch(motifCount, spot, side, relation === "juggles" ? 1.4 : 1);
   const copies = COPIES[relation ?? ""] ?? IN_HANDS[relation ?? ""]?.slice(0, motifCount - 1);
