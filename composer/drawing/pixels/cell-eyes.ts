@@ -7,13 +7,14 @@ export interface FaceCell {
   tone: Tone;
 }
 
-/** `line` is dark on what is light and light on what is dark, `brow` fainter there, `rim` a shade of the skin. */
+/** `line` is dark on what is light and light on what is dark, `brow` fainter there, `rim` a deep shade of the skin, `edge` a soft one. */
 export type Tone =
   | "white"
   | "pupil"
   | "line"
   | "brow"
   | "rim"
+  | "edge"
   | "lid"
   | "inside"
   | "tongue"
@@ -92,7 +93,7 @@ export const heavyEye = (eye: Eye): FaceCell[] => {
   ];
 };
 
-/** Angry on pale skin, where a white with a rim would be spectacles: a brow aslant, and a dark eye cut off by it. */
+/** A thing that is angry and pale, where a white with a rim would be spectacles: a brow aslant, and a dark eye cut off by it. */
 export const scowlingEye = (eye: Eye): FaceCell[] => {
   const thick = eye.wide < 6 ? 1 : 2;
   const size = Math.max(3, Math.round(eye.wide * 0.7));
@@ -206,7 +207,10 @@ const underLid = (eye: Eye, lidAt: (u: number) => number, isShaded: boolean): Fa
   const thick = eye.wide < 5 ? 1 : 2;
   return [
     ...(isShaded ? area(eye, "lid", (u, v) => within(eye, u, v) && v < lidAt(u)) : []),
-    ...rimOf(eye, isWhite).filter(({ y }) => y > eye.top + lidAt(eye.wide - 1)),
+    // Under a brow a deep rim would be a pair of spectacles.
+    ...rimOf(eye, isWhite)
+      .filter(({ y }) => y > eye.top + lidAt(eye.wide - 1))
+      .map((cell): FaceCell => ({ ...cell, tone: "edge" })),
     ...area(eye, "white", isWhite),
     ...area(
       eye,

@@ -50,17 +50,17 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
   const skin = place.skin ?? (first ? ground(first.left - 1, first.top + (first.high >> 1)) : "#ffffff");
   const lip = place.mouth ? mouthAt(look.mouth, place, lowest(eyes) + 1, under) : null;
   const chin = lip && !place.skin ? ground(place.axis, lip.top + lip.rows.length) : skin;
-  const isOnPale = (eye: Eye) => place.skin === undefined && isByPale(eye, ground);
-  const whole = eyes.flatMap((eye) =>
-    eyeOn(look, eye, { skin, isThing: place.skin !== undefined, isOnPale: isOnPale(eye) }),
-  );
+  const whole = eyes.flatMap((eye) => eyeOn(look, eye, skin, place.skin !== undefined));
   return [
     ...apartFrom(whole, skin, ground),
     ...(look.extra === "blush" ? blushOf(eyes).filter(({ x, y }) => isLight(ground(x, y))) : []).map(
       paintedOn(skin),
     ),
     ...whole
-      .filter(({ tone, x, y }) => tone !== "rim" || luminance(skin) > PALE || luminance(ground(x, y)) > PALE)
+      .filter(
+        ({ tone, x, y }) =>
+          !/^(rim|edge)$/.test(tone) || luminance(skin) > PALE || luminance(ground(x, y)) > PALE,
+      )
       .map(paintedOn(skin)),
     ...(look.isWorried ? eyes.flatMap(browOf) : [])
       .filter(({ x, y }) => under(x, y) !== null)
@@ -104,28 +104,14 @@ const tinyFace = (
   ];
 };
 
-interface EyeGround {
-  skin: string;
-  isThing: boolean;
-  /** Whether a white would run into what is below or beside it. */
-  isOnPale: boolean;
-}
-
-const eyeOn = ({ eyes }: Look, eye: Eye, { skin, isThing, isOnPale }: EyeGround): FaceCell[] => {
+const eyeOn = ({ eyes }: Look, eye: Eye, skin: string, isThing: boolean): FaceCell[] => {
   const light = luminance(skin);
   const isOpen = eyes === "open" || eyes === "wet";
   if (isOpen && light > BUTTONS) return eye.wide <= FEW ? buttonEye(eye) : darkEye(eye, CALM);
-  if (eyes === "half" && (isOnPale || (isThing && light > BUTTONS))) return heavyEye(eye);
-  if (eyes === "angry" && (isOnPale || light > PALE)) return scowlingEye(eye);
+  if (eyes === "half" && isThing && light > BUTTONS) return heavyEye(eye);
+  if (eyes === "angry" && isThing && light > PALE) return scowlingEye(eye);
   return eyes === "wide" && light > WHITE ? darkEye(eye, 0.5) : eyeCells(eyes, eye);
 };
-const isByPale = ({ left, top, wide, high }: Eye, ground: (x: number, y: number) => string): boolean =>
-  [
-    [left - 1, top + high - 1],
-    [left + wide, top + high - 1],
-    [left + (wide >> 1), top + high],
-  ].some(([x = 0, y = 0]) => luminance(ground(x, y)) > PALE);
-
 /** On what is no darker than this, a calm eye is a pupil with a light; of so few columns it is no more than that. */
 const [FEW, BUTTONS, CALM] = [4, 0.1, 0.72];
 
@@ -154,6 +140,7 @@ const toneOn = (tone: Tone, skin: string): string => {
   const light = luminance(skin);
   if (tone === "lid") return darken(skin, 0.2);
   if (tone === "rim") return darken(skin, 0.75);
+  if (tone === "edge") return darken(skin, 0.3);
   if (light > DARK) return tone === "inside" ? "#5a1428" : "#1d1a26";
   return tone === "inside" ? "#7a1f36" : lighten(skin, tone === "brow" ? 0.3 : 0.8);
 };
