@@ -45,7 +45,7 @@ const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2|twee|dwa|dwie
 const ALL = /(^| )(all|every|each) (of )?(the|his|her|its|their|my)( [^ ]+)?$/;
 const THREE = /^(three|drei|tres|três|trois|tre|3|several|trzy|üç|uc|tiga|drie|три)$/;
 const MORE =
-  /^(nine|neun|nueve|nove|neuf|many|gang|army|herd|flock|pack|crowd|mob|swarm|colony|squad|bunch|horde|choir|ten|dozen|dozens|hundred|hundreds|thousand|[4-9]|[1-9]\d{1,3})$/;
+  /^(nine|neun|nueve|nove|neuf|many|gang|army|herd|flock|pack|crowd|mob|swarm|colony|squad|bunch|horde|choir|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety|zwolf|zwanzig|hundert|doce|veinte|cien|onze|doze|vinte|cem|douze|vingt|cent|undici|dodici|venti|cento|dozen|dozens|hundred|hundreds|thousand|[4-9]|[1-9]\d{1,3})$/;
 
 /** One word for two. */
 const COUPLE = /(^| )couple$/;

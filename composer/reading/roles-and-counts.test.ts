@@ -112,3 +112,12 @@ test("a creature that is called by a trade has none", () => {
   expect(readIdea("a German shepherd")).toMatchObject({ gear: null, role: null, motif: null });
   expect(readIdea("a shepherd llama")).toMatchObject({ gear: "headcloth" });
 });
+
+test.each(["eleven newts", "twenty newts", "douze pingouins", "veinte pingüinos"])("%s are many", (idea) =>
+  expect(readIdea(idea).count).toBe(9),
+);
+
+test("who texts in all caps wears none, and who waits for customer support meets no customer", () => {
+  expect(readIdea("a newt texting in all caps").motif?.id).toBe("mobile-phone");
+  expect(readIdea("a newt on hold with customer support").motif?.id).toBe("telephone-receiver");
+});

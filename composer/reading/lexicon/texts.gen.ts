@@ -3693,7 +3693,7 @@ never ships, never ship,
 no french, speak french, speaks french, in french, speaks no french, no english, speaks no english, body issues, writers block, leg day,
 couple of,
 black eye, black eyes, in a row, in a circle, in a line, fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
-at once, all at once, at the sight, at first sight, on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
+all caps, customer support, customer service, tech support, bedtime story, bedtime stories, at once, all at once, at the sight, at first sight, on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
