@@ -99,6 +99,8 @@ export const scowlingEye = (eye: Eye): FaceCell[] => {
   const size = Math.max(3, Math.round(eye.wide * 0.7));
   const from = (eye.wide - size) >> 1;
   const lidAt = slantOf(eye);
+  // Two brows that meet would be the bridge of sunglasses.
+  const first = eye.gap > 4 ? -1 : 1;
   const isPupil = (u: number, v: number) =>
     u >= from &&
     u < from + size &&
@@ -107,7 +109,7 @@ export const scowlingEye = (eye: Eye): FaceCell[] => {
     !(v === eye.high - 1 && (u === from || u === from + size - 1));
   const lit = eye.side > 0 ? from + 1 : from + size - 2;
   return [
-    ...area(eye, "brow", (u, v) => u >= -1 && u <= eye.wide && v < lidAt(u) && v >= lidAt(u) - thick),
+    ...area(eye, "brow", (u, v) => u >= first && u <= eye.wide && v < lidAt(u) && v >= lidAt(u) - thick),
     ...area(eye, "pupil", isPupil),
     ...(size < 6 ? [0] : [0, 1]).flatMap((down) =>
       (size < 6 ? [0] : [0, 1]).map((across) =>

@@ -110,6 +110,15 @@ test.each([5, 6, 8])("an angry eye of %i cells is no spectacles on what is pale"
   expect(paintsOf(WHITE, false)).toContain(darken(WHITE, 0.3));
 });
 
+test("brows of a pale thing whose eyes stand close do not meet", () => {
+  const close = { ...place, eyes: { y: 14, reach: 3.5, half: 2.5 }, mouth: null, skin: WHITE };
+  const dark = faceCells(looks.angry, close, on(WHITE)).filter(({ colour }) => colour === "#1d1a26");
+  const columns = dark.map(({ x }) => x);
+  expect(columns).not.toContain(19);
+  expect(columns).not.toContain(20);
+  expect(columns.length).toBeGreaterThan(10);
+});
+
 test("a mouth stays a row clear of a nose", () => {
   const nose = (x: number, y: number) =>
     Math.abs(x - 19.5) < 2 && y >= 18 && y <= 20 ? "#15121c" : "#e0a060";
