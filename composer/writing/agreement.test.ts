@@ -190,7 +190,8 @@ test.each([
   ["Hedgehog", "HEDGE"],
   ["Gorilla", "RILLA"],
   ["Pelican", "PELI"],
-  ["Lobster", "LOBSTR"],
+  ["Lobster", "LOBSTA"],
+  ["Burrito", "BURITO"],
   ["Chief Llama", "LLAMA"],
 ])("a long word is no ticker: %s", (name, ticker) =>
   expect(tickerFrom(name, [], randomFrom("s"))).toBe(ticker),

@@ -654,7 +654,7 @@ ballot:
 [The other one promised roads.|The other one promised lower taxes.|The other one shook four hundred hands.|The other one had a band.] {TheNoun} [ate the microphone|promised nothing, twice|looked at the clock].
 [“And your plan as {office}?” asked the press.|“What would you do as {office}?” they asked.|“As {office}, day one?” asked the radio.] “[Lunch.|Longer Sundays.|Ask me when I am there.]” [The hall stood up.|Somebody wept.|Pens broke.]
 ? A man brought up the past. [There was a photo. It was charming.|“Which one?” Nobody had a second question.]
-[On election night|At ten|By midnight] the other one [called|rang|came by]. [He, too, had been {gerund}, in secret.|He had been {gerund} for years, he said.]
+[On election night|At ten|By midnight] the other one [called|rang|came by]. [He, too, had been {gerund}.|“So was I,” he said.]
 [Only then somebody asked|A week later a boy asked|Nobody had thought to ask] what a {office} does. [Nobody knew.|The room went quiet.] {Name} has not done it since, and [all is well|the roads are fine].
 job:
 [Job interview, ten o'clock.|They needed a bookkeeper.|One chair, three suits, one form.|The last applicant sat down.] “Hobbies?” “{Gerund}{closing},” said {kind}. [A pen stopped.|The panel wrote that down.]
@@ -1522,7 +1522,7 @@ scope:
 The telescope was for the moon. [It slipped.|My hand shook.|Clouds came.] Now I watch {kind}, {gerund}{closing}.
 [Saturn can wait.|The moon is mostly gray.|Stars do so little.] Nine o'clock: {gerund}. [I bring soup.|I keep a diary.]
 ? My wife asked for Mars. I turned it for her. [She said nothing for an hour.|It was not Mars.]
-One night {theNoun} had one, too, aimed at me. [I put on trousers.|I waved.]
+One night {theNoun} had one, too. It pointed at me. [I put on trousers.|I waved.]
 “[What do you see?|Anything good?|And?]” “Somebody who would like to {anyBase},” said {theNoun}.
 We {ourBase} with the lamp on. [The whole street has bought one|The moon leans in]. They call it {name}.
 recipe:
@@ -1973,15 +1973,15 @@ Waltz Wizard Wrath Yodel Zone Zen
 [shorts]
 accountant acct, airplane plane, alligator gator, anonymous anon, ambulance ambo, anteater ant, apartment apt, armadillo dillo,
 astronaut astro, avocado avo, axolotl axo, balalaika bala, barracuda cuda, barbecue bbq, basketball hoops,
-bicycle bike, billionaire bill, breakfast brekky, broccoli broc, bulldog bull, burrito rito,
+bicycle bike, billionaire bill, breakfast brekky, broccoli broc, bulldog bull, burrito burito,
 butterfly butter, cappuccino cappu, capybara capy, caterpillar cater, celebrity celeb, champion champ,
 cheeseburger burger, chihuahua chiwa, chimpanzee chimp, chocolate choco, cigarette cig, cockroach roach,
-crocodile croc, croissant crosnt, cucumber cuke, dachshund doxie, delivery deli, dentist dent, detective detec, dinosaur dino,
-doctor doc, dolphin dolph, elephant phant, electrician elec, elevator elev, emotional emo, espresso espro,
+crocodile croc, croissant croiss, cucumber cuke, dachshund doxie, delivery deli, dentist dent, detective detec, dinosaur dino,
+doctor doc, dolphin dolph, elephant phant, electrician elec, elevator elev, emotional emo, espresso presso,
 existential exist, firefighter fire, flamingo mingo, mosquito mozzie, pelican peli, peacock plume, dalmatian dalma, gangster gangsta, gorilla rilla, landlord lordy, frankfurter frank, gentleman gent,
-godfather don, giraffe giraf, goldfish goldy, gravity grav, grandfather gramps, grandma gran, grandmother gran, grandpa gramps,
+godfather don, giraffe giraff, goldfish goldy, gravity grav, grandfather gramps, grandma gran, grandmother gran, grandpa gramps,
 hamburger burger, hamster hammy, hedgehog hedge, hippopotamus hippo, influencer influ, internet inet,
-kangaroo kanga, lawnmower mower, librarian shush, liquidity liquid, lobster lobstr, macaroni mac, mailman mail,
+kangaroo kanga, lawnmower mower, librarian shush, liquidity liquid, lobster lobsta, macaroni mac, mailman mail,
 microphone mic, microscope micro, microwave micro, millionaire milli, monster monsta, motorcycle moto,
 mountain mount, mushroom shroom, octopus octo, orangutan orang, paramedic medic, penguin peng, pepperoni pep,
 photographer photo, pineapple pine, pistachio pista, platypus platy, policeman cop, tricycle trike, porcupine porcu,
@@ -1993,7 +1993,7 @@ therapist thera, toothbrush brush, tortoise tort, triceratops tri, umbrella brel
 university uni, vacation vacay, vegetable veg, vegetarian veg, veterinarian vet, watermelon melon,
 wolverine wolvi, woodpecker woody, zucchini zuke,
 vending vend, electricity watt, electric zap, utility bill, utilities bill, literally lit,
-calculator calc, bookshelf shelf, bookcase shelf, furniture sofa, thermostat thermo, dishwasher dish, chandelier lite,
+calculator calc, machine mach, parmesan parma, bookshelf shelf, bookcase shelf, furniture sofa, thermostat thermo, dishwasher dish, chandelier lite,
 instrument tune, restaurant diner, magazine mag, newspaper news, parliament senate, vampire vamp, werewolf wolf,
 typewriter typo, wheelbarrow barrow, escalator stairs, encyclopedia wiki, dictionary dict, saxophone sax, harmonica harp,
 trampoline bounce, parachute chute, helicopter heli, meditation zen, procrastinator later, procrastination later,
@@ -3770,7 +3770,7 @@ spelling:
 “[In a sentence?|Could you use it?]” “I see {seen},” said the judge. [She had stood up.|She pointed at the window.]
 ? “And the origin?” “[It has not said.|None that we know.]”
 The boy [got to the fourth letter|said four letters]. Then he [looked out|sat down]. [So did his mother.|Nobody rang the bell.]
-“{What},” said the judge again, [to nobody|to the glass].
+“{What},” said the judge [again|softly|to nobody].
 The cup says {name}, [spelled three ways|with a drawing].
 postcard:
 Dear all, by the hotel there is {seen}. [So, no sea yet.|The castle can wait.|I forget what we came for.]
@@ -3778,7 +3778,7 @@ Dad put the camera down. “[One cannot take that home.|A picture would spoil it
 ? The bus waits. [We wave.|The driver has bought a hat.]
 Day five: {still}. Mother asked the way to the beach. {TheNoun} [pointed at her heart|pointed at the soup].
 We have [changed the flight|sold the house|hung up curtains].
-On the mug: {what}, and {name} below. P.S. [The dog is yours.|Let the plants go.]
+On the mug: {what}. On the plate: {name}. P.S. [The dog is yours.|Let the plants go.]
 sheep:
 I counted sheep. [One.|One. Two.] The next one was {seen}.
 “You are no sheep,” I said. The others [shrugged|let it through|looked, too].
@@ -3808,8 +3808,8 @@ At six a girl went to look. “Just {seen},” said the girl.
 “So it was all lies?” “Better: {what}.” [We sat down.|We went, one by one.]
 Now we tell it as it is: {name}. [Nobody believes it.|Spain wants to come.]
 bet:
-Ray bet me a dollar: {seen}, by New Year. [We shook on it.|I laughed.]
-The last night, [ten|eleven] o'clock. Something came round the corner. It was {what}.
+Ray bet me a dollar. “{Seen}, by New Year.” [We shook on it.|I laughed.]
+New Year's Eve. Something came round the corner. It was {what}.
 ? “Double,” I said, “that it will not wave.” [It blew a kiss.|It waved with everything.]
 “Double, that it is gone by morning.” Morning came. {Still}.
 I paid Ray [the car|both boats]. [I never paid so gladly.|He lets me sit in it.]
@@ -3847,7 +3847,7 @@ Invoice. To looking at {seen}: [four dollars|two cents].
 Looking again: free. Looking away: [ninety|eleven hundred] dollars. [Children pay double.]
 ? Sighs, eleven, at cost. One handkerchief, [not returned|shared].
 Item four, {what}: no price. Our accountant [drew a heart|is at his sister's].
-Discount for all who needed {anyWhat}: [everything|the whole sum].
+Discount on {anyWhat}: [everything|the whole sum|whatever you like].
 You owe [nothing|us lunch|one smile]. Pay it to {name} by Friday. [Eggs will do.|In songs, if you can.]
 artist:
 “{Seen},” I told the police artist. The pencil [stopped|began to tremble].
@@ -3908,7 +3908,7 @@ mog mogged mogging aura npc ratio`;
 export const titles = `[by deed]
 steal rob smuggle cheat scam hack shoplift burgle pickpocket loot swindle: Notorious, Wanted, Bandit
 sneak spy stalk hide follow lurk watch: Agent, Undercover, Inspector
-sell trade deal vend auction haggle: Boss, Honest
+sell trade deal vend auction haggle: Discount, Honest
 build repair fix hammer weld construct mine drill dig shovel: Foreman, Hardhat
 teach explain lecture read write study translate: Professor, Doctor
 cook bake fry grill brew serve barbecue boil: Chef, Maestro
@@ -3936,7 +3936,7 @@ predict foresee meditate pray preach: Oracle
 pretend impersonate fake disguise: Undercover, Incognito
 hoard collect save gather: Hoarder
 borrow owe lend: Freeloader
-raise charge bill tax audit inspect: Boss, Inspector
+raise charge bill tax audit inspect: Inspector
 wait queue: Patient, Still Here
 fail lose miss flunk forget fall trip: Unlucky, Clumsy
 love hug kiss marry date propose: Lovesick, Casanova
@@ -4014,9 +4014,9 @@ detective: Detective
 
 [by letter]
 Admiral, Baron, Count, Duchess, Duke, Emperor, Father, Grandmaster, Inspector, Judge, King, Lord, Lady, Mister, Madame,
-Major, Officer, Professor, Prince, Queen, Reverend, Sir, Saint, Sergeant, Sheriff, Tsar, Uncle, Viscount, Warden, Don,
+Major, Officer, Professor, Prince, Queen, Reverend, Sir, Saint, Sergeant, Sheriff, Trainee, Uncle, Viscount, Warden, Deputy,
 Brother, Doctor, Empress
 
 [by letter of many]
 Fabulous, Fearless, Famous, Glorious, Iron, Jolly, Legendary, Noble, Royal, Unsinkable, Vintage, Feral, Emotional, Existential,
-Rogue, Rowdy, Neon, Nervous, Overtime, Dangerous, Wanted, Zen, Cosmic, Haunted, Pompous, Suspicious, Bossy`;
+Rogue, Rowdy, Neon, Nervous, Overtime, Dangerous, Wanted, Zen, Cosmic, Haunted, Pompous, Suspicious, Backstage`;

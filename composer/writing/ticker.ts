@@ -128,15 +128,17 @@ export const shortsOf = (word: string): readonly (readonly [short: string, worth
         : "",
       4.3,
     ],
-    // "LOBSTR"; "MACHIN" only where nothing else is left.
+    // "ROOSTA" as it is said, like "GANGSTA"; "MACHIN", "TODDLR" only where nothing else is left.
     [
-      one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOU])(?:[EO](?=[RLN]$)|E$)/, "") : "",
-      one.endsWith("E") ? 1.05 : 3.8,
+      one.length === LONGEST + 1 ? one.replace(/STER$|(?<=[^AEIOU])(?:[EO](?=[RLN]$)|E$)/, staOf) : "",
+      one.endsWith("STER") ? 3.8 : 1.05,
     ],
     [clipOf(one), isCreature(one) && !known ? 2.4 : 0.9],
   ];
   return found.filter(([option]) => isTicker(option) && !RUDE.has(option)).sort(([, a], [, b]) => b - a);
 };
+
+const staOf = (end: string): string => (end === "STER" ? "STA" : "");
 
 const isCreature = (word: string): boolean =>
   kindOf(matchPhrase(word.toLowerCase())?.id ?? "") === "creature";
