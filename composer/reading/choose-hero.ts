@@ -153,6 +153,7 @@ const BE_SAID = [
   `(who |that |which )?(is|was|became|becomes|becoming|turned into)( (a|an|the|my|our|your|${IN_FACT}))*`,
   "turned( into)?( a| an| the)?",
   "as( a| an| the)?",
+  "but (as |he's |she's |it's |hes |shes |its |they're )?(a|an|the)",
   "(who |that |which )?(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the)",
 ];
 const SAID_TO_BE = new RegExp(`^(${BE_SAID.join("|")})$`);

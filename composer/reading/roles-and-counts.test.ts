@@ -103,6 +103,8 @@ it.each([
   ["my boss is a microwave", "microwave", "boss"],
   ["our teacher is a cloud", "cloud", "teacher"],
   ["the moon is my landlord", "full-moon", "landlord"],
+  ["my dentist but as a kettle", "kettle", "dentist"],
+  ["my dentist but it's a goose", "goose", "dentist"],
   ["a cactus is our lawyer", "cactus", "lawyer"],
 ])("%s is one being with that trade", (idea, subject, role) => {
   expect(readIdea(idea)).toMatchObject({ subject: { id: subject }, role });
