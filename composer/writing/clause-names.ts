@@ -29,7 +29,7 @@ export const addClauses = (
   const isBackward = /^\S+ \S+$/.test(bare) && isActivity(bare.split(" ").at(-1)?.toLowerCase() ?? "");
   // A name has three words: more is a sentence, but of what nobody does.
   const isShort = bare.split(" ").length < 4 && !(action && bare.toLowerCase().includes(action.gerund));
-  const isName = isShort || /^\S+ (?:\S+ )?(?:nobody|no one) \S+$/i.test(bare);
+  const isName = isShort || /^\S+ (?:(?:\S+ )?(?:nobody|no one) \S+|is \S+ again)$/i.test(bare);
   if (isEnglish(bare) && bare.includes(" ") && !isBackward && isName)
     add(
       "as typed",
