@@ -2,6 +2,7 @@ import { withTail } from "../reading/find-action.ts";
 import { type Language, languageOf } from "../reading/languages.ts";
 import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
 import { type Reading, readIdea } from "../reading/read-idea.ts";
+import { slangScene } from "../reading/slang-scene.ts";
 import { formsOfBase, formsOfGerund, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { isActivity, plural, withArticle } from "../reading/word-forms.ts";
 import type { Word } from "../reading/words.ts";
@@ -37,8 +38,13 @@ export const asMeant = (reading: Reading): Reading => {
   return found;
 };
 
-/** What pictures show of an idea of another language: all that it says, where all of it is known in English. */
+/**
+ * What pictures show of slang that is known by a scene, and of an idea of another language: all that it says, where all of
+ * it is known in English.
+ */
 export const asPictured = (reading: Reading): Reading => {
+  const scene = slangScene(reading);
+  if (scene !== null) return readIdea(scene);
   const english = wholeInEnglish(reading);
   const shown = english === null ? reading : readIdea(english);
   // What is read on a board is read as it was typed.
