@@ -193,3 +193,8 @@ it.each(["a bat", "a moose", "a rabbit", "a butterfly"])(
     expect(centre[1] - height / 2).toBeGreaterThan(0);
   },
 );
+
+test("who sleeps wears no dark glasses", async () => {
+  expect((await castOf("a badger bodyguard")).gear).toBe("shades");
+  expect((await castOf("a badger bodyguard asleep on duty")).gear).toBeNull();
+});

@@ -105,12 +105,14 @@ export const playersOf = async (
   const { base, step } = stepOf(seed);
   const chance = randomFrom(`sign|${base}|${reading.text}`);
   const sign = known || creature ? null : signOf(wordsOf(reading) ?? name, accent, chance, step);
-  const gear =
+  const dress =
     sign || creature?.isHeadless
       ? null
       : isHatless(reading) || wearsSeveral(reading)
         ? null
         : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
+  // Behind dark glasses nobody is seen to sleep.
+  const gear = dress === "shades" && reading.expression === "sleepy" ? null : dress;
   const suited = gear === "astronaut" && creature && !posed ? inSpaceSuit(creature) : undefined;
   // Two who fight or kiss each other face each other.
   const mutual =

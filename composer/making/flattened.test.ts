@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { drawnAlike, flattened } from "./flattened.ts";
+import { drawnAlike, flattened, withoutGlow } from "./flattened.ts";
 import { needPictures, pictureFiles } from "./picture-files.ts";
 
 beforeAll(needPictures, 120_000);
@@ -31,6 +31,14 @@ describe("a drawing in flat colours", () => {
       '<path d="M0 0h8"/>',
     );
   });
+});
+
+it("leaves out the light around a flame, and keeps the shades of what is lit", () => {
+  const stops = (clear: number[]) =>
+    clear.map((share) => `<stop stop-color="#ffe265" stop-opacity="${share}"/>`).join("");
+  const glow = `<radialGradient id="1">${stops([0.7, 0.6, 0.4, 0.2, 0])}</radialGradient>`;
+  const shade = `<radialGradient id="2">${stops([0.9, 0])}</radialGradient><path fill="url(#2)" d="M0 0h7"/>`;
+  expect(withoutGlow(`${glow}<path fill="url(#1)" d="M0 0h9"/>${shade}`)).toBe(shade);
 });
 
 it.each([...drawnAlike])(

@@ -23,6 +23,23 @@ export const flattened = (body: string): string => {
 /** What is clearer is a shine or a shade. */
 const MOSTLY = 0.55;
 
+/** A drawing without the light around a flame, which fades away: the outline of a figure would be seen through it. */
+export const withoutGlow = (body: string): string => {
+  const glows = [...body.matchAll(/<radialGradient id="(\w+)"[^>]*>(.*?)<\/radialGradient>/gs)].filter(
+    ([, , inner = ""]) => {
+      const clear = [...inner.matchAll(/stop-opacity="([\d.]+)"/g)].map(([, share]) => Number(share));
+      return clear.length >= SOFT && (clear[0] ?? 1) > MOSTLY && clear[0] !== 1 && clear.at(-1) === 0;
+    },
+  );
+  return glows.reduce(
+    (left, [gradient, id]) =>
+      left.replace(gradient, "").replace(new RegExp(`<[^<>]*"url\\(#${id}\\)"[^<>]*/>`, "g"), ""),
+    body,
+  );
+};
+/** A light has so many stops: what has fewer is a shade. */
+const SOFT = 5;
+
 /** The colour in the middle of each gradient; none of one that fades away. */
 const middlesIn = (body: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();

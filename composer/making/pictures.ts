@@ -6,7 +6,7 @@ import { starterPictures } from "../starter-pictures.ts";
 import { catalogue, sets } from "./catalogue.ts";
 import { compactSvg } from "./compact-svg.ts";
 import { coveringColours } from "./covering-colours.ts";
-import { drawnAlike, flattened } from "./flattened.ts";
+import { drawnAlike, flattened, withoutGlow } from "./flattened.ts";
 import { type Heads, headsOf, type Spot } from "./heads.ts";
 import { shadedOf } from "./own-drawings.ts";
 import { measure } from "./raster.ts";
@@ -45,7 +45,7 @@ const makeOwn = (svg: string, heads: Heads | null): Picture => {
 
 const makePicture = (id: string, heads: Heads | null): Picture => {
   const { colours, flat, shaded } = flatAndShaded(sets.flat.icons[id]?.body ?? "", heads?.plain);
-  const noto = compactSvg(sets.noto.icons[id]?.body ?? "");
+  const noto = withoutGlow(compactSvg(sets.noto.icons[id]?.body ?? ""));
   const isDrawable = noto !== "" && noto.length <= LARGEST_TOON && !/<(filter|mask|use|image)/.test(noto);
   if (isDrawable && drawnAlike.has(id)) return alikeIn(noto, heads?.toon);
   return { colours, flat, toon: isDrawable ? withHead(drawing(noto, TOON_UNIT), heads?.toon) : flat, shaded };

@@ -10,7 +10,14 @@ import type { Word } from "./words.ts";
 
 /** How many of the motif are met: those that are counted, and three where there are several. */
 export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Count => {
-  const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+  const near = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+  // "seven ducks, one hat": what is before an article counts others.
+  const before = near.slice(
+    Math.max(
+      0,
+      near.findLastIndex((each) => /^(an?|one)$/.test(each)),
+    ),
+  );
   if (before.some((each) => TWO.test(each))) return 2;
   if (isTooMuch(words, at, last)) return 9;
   const written = words[last]?.folded ?? "";

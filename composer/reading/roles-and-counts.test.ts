@@ -123,3 +123,14 @@ test("who texts in all caps wears none, and who waits for customer support meets
   expect(readIdea("a newt texting in all caps").motif?.id).toBe("mobile-phone");
   expect(readIdea("a newt on hold with customer support").motif?.id).toBe("telephone-receiver");
 });
+
+test("what is counted is not what is shared: seven ducks have one hat", () => {
+  expect(readIdea("seven otters, one hat")).toMatchObject({ count: 7, motifCount: 1 });
+  expect(readIdea("three otters and a pizza")).toMatchObject({ count: 3, motifCount: 1 });
+});
+
+test("who is late does not bark, as in Spanish", () =>
+  expect(readIdea("sloth pizza delivery guy, always late").action?.base).not.toBe("bark"));
+
+test("who is on duty holds up no sign that says so", () =>
+  expect(readIdea("an otter asleep on duty")).toMatchObject({ motif: null, expression: "sleepy" }));

@@ -24,6 +24,7 @@ export const addClauses = (
 ): void => {
   const bare = text.replace(/^(an?|the) /i, "").replace(/[.!?…]+$/, "");
   if (!TYPED.test(bare) || !isReadWhole(words, bare)) return;
+  if (/^the [a-z]+$/i.test(text)) add("as typed", 9.2, text);
   const isEnglish = (clause: string) => !DANGLES.test(clause) && clause.length <= LONGEST;
   // "Dancing Frog" is said more easily than "Frog Dancing".
   const isBackward = /^\S+ \S+$/.test(bare) && isActivity(bare.split(" ").at(-1)?.toLowerCase() ?? "");

@@ -28,6 +28,7 @@ describe("a first name is short, and says who and what is funny", () => {
     ["who forgets", "a goldfish that forgot his anniversary", "Forgetful Goldfish"],
     ["what there must be none of", "a bus driver who is afraid of left turns", "No Left Turns"],
     ["what nobody asked for", "a trombone nobody asked for", /^(Unwanted Trombone|Nobody Asked)$/],
+    ["what there is one of", "the intern", "The Intern"],
     ["what is so once more", "the ferry is down again", /^Ferry Is Down Again$/],
     ["one within another", "a walrus with a smaller walrus", "Walrusception"],
     ["what was said, and by no stone", "ok boomer said the stone", "Ok Boomer"],

@@ -41,7 +41,7 @@ export const SHOUTED = new Set([
   "ufo",
   "ai",
   "tv",
-  ..."jpeg gif pdf brb idk omg lol tbh smh pov irs nsa cia kgb hoa dmv usb nato vp usa".split(" "),
+  ..."jpeg gif pdf brb idk omg lol tbh smh pov irs nsa cia kgb hoa dmv usb nato nascar vp usa".split(" "),
 ]);
 
 export const slang: Readonly<Record<string, Slang>> = {

@@ -812,7 +812,7 @@ Then nothing came. On his desk was a note: “It is fine. Come at nine.”
 At nine {owner} opened. [There was soup.|There were chairs for everyone.] “You could have asked,” said {being}.
 The detective does the door now. {Name}, it says on his cap. [We all bring wine.|I have stopped locking mine.]
 being3:
-Nobody at the party knew that {owner} is {being}. [I had promised to be normal.|We had agreed on weather.]
+Nobody at the party knew about it: {owner} is {being}. [I had promised to be normal.|We had agreed on weather.]
 “So what do you do?” asked [a man with dip|the hostess]. [I dropped the chips.|I coughed for a minute.]
 {Owner} smiled. “I am {being}.” [A cork fell.|Somebody laughed.] “No, [really|full time].”
 By ten there was a line. Everybody had always wanted {being}. [One cried on the coats.|They had questions.]
@@ -833,7 +833,7 @@ We called a [doctor|plumber|priest]. He was in there an hour. He came out {trait
 “It is {name},” he said. “[You cannot paint over it.|It is in the pipes.|There is no fee.]”
 I am not {trait}, if you ask me. [Do not ask the cat.|My mirror is, a little.|My wife smiles when I say that.]
 most:
-The contest for most {trait} {noun} had two entries. [The hall was full.|Tickets were a dollar.]
+The contest for the most {trait} {noun} had two entries. [The hall was full.|Tickets were a dollar.]
 The first was very {trait}. [Nines all round.|The jury nodded.|Somebody whistled.]
 Then came {hero}. [The lights flickered.|A judge fainted.|The piano shut itself.] The first {noun} [sat down|took off its number].
 “How {trait} is that?” asked the sponsor. The scale said [“please stop”|“eleven”|nothing, and smoked].

@@ -41,4 +41,4 @@ export const properly = (phrase: string): string =>
       name.toLowerCase() === "ikea" ? "IKEA" : name.split(" ").map(capital).join(" "),
     )
     .replace(BODIES, (name) => name.toUpperCase());
-const BODIES = /(?<![\w'’])(irs|fbi|nasa|nsa|cia|kgb|hoa|dmv|nato|nyc|usa|ufo|dna|usb)(?![\w'’])/gi;
+const BODIES = /(?<![\w'’])(irs|fbi|nasa|nsa|cia|kgb|hoa|dmv|nato|nascar|nyc|usa|ufo|dna|usb)(?![\w'’])/gi;

@@ -1194,7 +1194,7 @@ deliver | entrega reparte entregando | entrega entregando | livre livrer | liefe
 smoke | fuma fumando fumar | fuma fumando fumar | fume fumer | raucht rauchen | fuma fumare | 抽烟
 surf | surfea surfeando | surfa surfando | surfe surfer | surft surfen | surfa surfare | 冲浪
 knit | teje tejiendo tejer | tricota tricotando | tricote tricoter | strickt stricken | - | 织 編む
-bark | ladra ladrando ladrar | late latindo latir | aboie aboyer | bellt bellen | abbaia abbaiare abbaiare | 叫
+bark | ladra ladrando ladrar | latindo latir | aboie aboyer | bellt bellen | abbaia abbaiare abbaiare | 叫
 count | cuenta contando contar | conta contando contar | compte compter | zählt zählen | conta contare | 数 数える
 hide | esconde escondiendo | esconde escondendo | cache cacher | versteckt verstecken | nasconde nascondere | 藏 隠す
 throw | lanza tira lanzando | lança lançando | lance jette lancer | wirft werfen | lancia lanciare | 扔 投げる
@@ -3576,7 +3576,7 @@ pedestal: plinth, column base
 catwalk: fashion runway, runway
 walking-frame: zimmer frame, rollator, old person walker, walking frame
 area-gate: area 51, secret base, top secret base, military base, black site, secret lab
-void: the void, abyss, nothingness, oblivion, emptiness, nirvana, vacuum of space
+void: void, abyss, nothingness, oblivion, emptiness, nirvana, vacuum of space
 parking-lot: parking lot, car park, parkplatz, estacionamiento, estacionamento, parking garage
 go-kart: bumper car, bumper cars, dodgem
 ring-buoy: inner tube
@@ -3693,7 +3693,7 @@ never ships, never ship,
 no french, speak french, speaks french, in french, speaks no french, no english, speaks no english, body issues, writers block, leg day,
 couple of,
 black eye, black eyes, in a row, in a circle, in a line, fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
-all caps, customer support, customer service, tech support, bedtime story, bedtime stories, at once, all at once, at the sight, at first sight, on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
+all caps, on duty, off duty, customer support, customer service, tech support, bedtime story, bedtime stories, at once, all at once, at the sight, at first sight, on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
