@@ -29,6 +29,7 @@ import { WEEKDAY } from "./lettering/fitting.ts";
 import { dayPage, placardOf, type Sign, signOf } from "./lettering/sign.ts";
 import { wordsOf } from "./lettering/words-of.ts";
 import { headlong } from "./mirror.ts";
+import { loaded, loadOf, rimOfLoaded } from "./scenes/loaded.ts";
 import setPieces from "./scenes/set-pieces.json";
 import { baseOf, stepOf } from "./staging.ts";
 import { asBitten, asEmptied, blank, isFacelessThing } from "./things.ts";
@@ -208,14 +209,36 @@ const setOf = async (
     const isOwn = part === "over" && relation === "abducts";
     const id = isOwn || (part === "before" && isTaken) ? undefined : stageSet?.[part];
     const known = id === undefined ? null : await findPicture([id], pictures);
-    return (
-      known && { part, picture: known.picture, rim: rimOf(known.id, part), isOpen: isOpen(known.id, part) }
-    );
+    const piece = known && {
+      part,
+      picture: known.picture,
+      rim: rimOf(known.id, part),
+      isOpen: isOpen(known.id, part),
+    };
+    return piece && part === "before" ? await withWares(piece, id, stageSet?.wares, pictures) : piece;
   });
   const pieces = (await Promise.all(found)).filter((piece) => piece !== null);
   return page
     ? [...pieces, { part: "beside", picture: page, rim: rimOf("calendar", "beside"), isOpen: false }]
     : pieces;
+};
+
+/** What the place makes or sells lies on its belt or counter. */
+const withWares = async (
+  piece: SetPiece,
+  id: string | undefined,
+  wares: string | undefined,
+  pictures: PictureSource,
+): Promise<SetPiece> => {
+  const load = loadOf(id);
+  if (!load || wares === undefined) return piece;
+  const [bare, ware] = await Promise.all([
+    findPicture([load.bare], pictures),
+    findPicture([wares], pictures),
+  ]);
+  if (!bare || !ware) return piece;
+  const picture = loaded(bare.picture, ware.picture, load);
+  return { ...piece, picture, rim: rimOfLoaded(picture, load) };
 };
 
 /** Of the idea and the first seed alone: another try shows the same mascot. */

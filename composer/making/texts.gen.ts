@@ -76,6 +76,7 @@ bao | food | -
 bar-counter | thing | -
 barbell | thing | -
 barcode | thing | -
+bare-belt | thing | -
 bare-wallet | thing | -
 barn | place | -
 barnacle | nature | -

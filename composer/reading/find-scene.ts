@@ -7,6 +7,7 @@ import { mouthpieces } from "./relation.ts";
 import { type FoundSet, stageSetOf } from "./stage-set.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
 import type { Thing } from "./thing.ts";
+import { type Wares, waresOf } from "./wares.ts";
 import type { Word } from "./words.ts";
 
 /** Where and when an idea plays, and what it names that is drawn in a way of its own. */
@@ -26,7 +27,7 @@ export const findScene = (
 ): Scene => {
   const heap = heapOf(words, present);
   const hero = candidates.find(({ isLoose, standsFor }) => !isLoose && !standsFor) ?? null;
-  const stageSet = stageSetOf(words, named, hero, absent);
+  const stageSet = withWares(stageSetOf(words, named, hero, absent), hero && waresOf(words, hero));
   return {
     stageSet: isOfSet(heap, stageSet) ? null : stageSet,
     hour: hourOf(words),
@@ -35,6 +36,12 @@ export const findScene = (
     stuff: heap ? null : stuffOf(words, present),
     mouthpiece: mouthpieceAmong(words, present),
   };
+};
+
+/** What the place is full of lies there, unless the place is known by more. */
+const withWares = (found: FoundSet | null, wares: Wares | null): FoundSet | null => {
+  if (!wares || found?.holds || found?.under || found?.isOpenAir) return found;
+  return { ...found, ...wares.set, at: new Set([...(found?.at ?? []), ...wares.at]) };
 };
 
 /** Who has to do with a heap of homework is not at school for it. */

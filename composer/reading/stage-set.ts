@@ -35,6 +35,8 @@ export interface StageSet extends Partial<Record<SetPart, string | undefined>> {
   met?: string;
   /** What somebody there does with that, where it is not what one does with such a thing as a rule. */
   relation?: Relation;
+  /** What lies on the belt or the counter there. */
+  wares?: string;
   /** What somebody there thinks of, which is not there. */
   dreams?: string;
   /** It is in the open: there are no walls, whatever is done there. */

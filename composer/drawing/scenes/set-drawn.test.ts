@@ -24,6 +24,7 @@ describe.each(imageStyles)("%s", (style) => {
     ["two raccoons playing poker", "poker-table"],
     ["a bull in a yoga class", "yoga-mat"],
     ["a moose singing karaoke", "stage-curtain"],
+    ["a moose who works in a donut factory", "doughnut"],
     ["a capybara in a hot tub with a monkey on his head", "hot-tub"],
   ])("%s: the picture has a %s", async (idea, id) =>
     expect(await logoOf(idea, style)).not.toBe(await logoOf(idea, style, without(id))),

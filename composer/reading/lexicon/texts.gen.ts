@@ -4883,6 +4883,12 @@ whos lets aint tho cuz bc pls plz thx idk tbh ngl imo rn fr smh wtf omg
 eat eats eating ate eaten hug hugs hugging steal steals stealing marrying kissing kisses guard guards guarding
 inherit inherits inheriting inherited
 
+[places that make]
+factory fabrik fábrica usine fabbrica fabriek fabrika plant manufacturer refinery workshop
+
+[places that sell]
+shop store stand stall booth kiosk truck cart counter market tienda loja puesto laden magasin negozio boutique
+
 [at a place]
 at to of from for beim zum vorm vom bei en al con del chez au du no na ao dal ke di in seeing visit visits
 visiting
