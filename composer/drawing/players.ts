@@ -11,7 +11,7 @@ import { type SetPart, setParts } from "../reading/stage-set.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { facesOf } from "./acting/feels.ts";
 import { jointed } from "./acting/joints.ts";
-import { RIMS, wornAs } from "./acting/motif-facts.ts";
+import { RIMS, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { asSomebody } from "./acting/upright.ts";
 import type { Cast, SetPiece } from "./cast.ts";
 import { clothedIn, inSpaceSuit } from "./creatures/clothes.ts";
@@ -192,10 +192,11 @@ const HAS_FRONT = /^(mans|drums|games|rides|sits|in|boards|behind|lies|climbs)$/
 
 /** Tables, chairs and mats of sets; what one gets into has a rim of its own. */
 const rims: Readonly<Record<string, number>> = setPieces;
-const rimOf = (id: string, part: SetPart): number => rims[id] ?? RIMS[id] ?? (part === "before" ? 0.3 : 0.14);
+const rimOf = (id: string, part: SetPart): number =>
+  rims[id] ?? RIMS[id] ?? (part === "before" ? (SEATS[id] ?? 0.3) : 0.14);
 
 const isOpen = (id: string, part: SetPart): boolean =>
-  part === "before" && rims[id] === undefined && RIMS[id] !== undefined;
+  part === "before" && rims[id] === undefined && (RIMS[id] ?? SEATS[id]) !== undefined;
 
 const setOf = async (
   { stageSet, relation, motif, words }: Reading,

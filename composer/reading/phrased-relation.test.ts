@@ -11,6 +11,8 @@ test.each([
   ["a chicken who panics at the sight of a frying pan", "frying-pan", "fears"],
   ["a shrimp who got out of the pot and moved to Ibiza", "pot-of-food", "escapes"],
   ["a badger in charge of the toaster", "toaster", "meets"],
+  ["a bear with a parrot on its shoulder", "parrot", "shoulders"],
+  ["a bear with a sword over its shoulder", "sword", "carries"],
   ["five sheep sharing one umbrella", "umbrella", "under"],
   ["three frogs sharing one blanket", "blanket", "behind"],
   ["a zebra feeding pigeons", "dove", "feeds"],
@@ -20,6 +22,11 @@ test.each([
 ])("%s", (idea, id, relation) => {
   const { motif, ...read } = readIdea(idea);
   expect([motif?.id, read.relation]).toEqual([id, relation]);
+});
+
+test("who has somebody on the shoulder sits in the boat too, and what is on a head stands nowhere else", () => {
+  expect(readIdea("an otter in a canoe with a parrot on its shoulder").stageSet?.before).toBe("canoe");
+  expect(readIdea("a newt in a bathtub with a crown on its head").stageSet?.beside).toBeUndefined();
 });
 
 test("who speaks of giving blood is at a lectern and on no bed", () => {

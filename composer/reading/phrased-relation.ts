@@ -1,5 +1,6 @@
 import { containers } from "./containers.ts";
 import { kindOf } from "./picture-index.ts";
+import { isBody } from "./relation.ts";
 import type { Thing } from "./thing.ts";
 import { anyOf } from "./word-list.ts";
 import type { Word } from "./words.ts";
@@ -35,7 +36,7 @@ const FOR_HEAD = /^(instead of|in place of|for|as) (a|his|her|its|the)? ?(head|f
 const ON_HEAD = /^(on|atop) (top of )?(his|her|its|their|the|my) heads?\b/;
 /** "with a laptop in the pouch", "keeps the money in his beak": in, on or behind what part of the hero it is. */
 const AT_PART =
-  /^(?:stuck |hidden |tucked |hanging |dangling |strapped |tied |attached |stored |balanced |balancing |clenched |held )?(in|inside|into|between|behind|on|onto|atop|over|to|from|under)(?: top of)? (?:his|her|its|their|the|my|one|both)(?: [a-z]+)?? (mouths?|beaks?|bills?|teeth|jaws?|snouts?|muzzles?|fangs|pouch|pouches|ears?|backs?|arms|paws|laps?|noses?|tongues?)\b/;
+  /^(?:stuck |hidden |tucked |hanging |dangling |strapped |tied |attached |stored |balanced |balancing |clenched |held )?(in|inside|into|between|behind|on|onto|atop|over|to|from|under)(?: top of)? (?:his|her|its|their|the|my|one|both)(?: [a-z]+)?? (mouths?|beaks?|bills?|teeth|jaws?|snouts?|muzzles?|fangs|pouch|pouches|ears?|backs?|arms|paws|laps?|noses?|tongues?|shoulders?)\b/;
 const PARTS = [
   [/^(in|inside|into|between|from) (mouth|beak|bill|teeth|jaw|snout|muzzle|fang)/, "bites"],
   [/^(in|inside|into|from) pouch/, "pouches"],
@@ -44,6 +45,7 @@ const PARTS = [
   [/^(on|onto|atop|to) back/, "carries"],
   [/^(in|inside|into|between|on) (arms|paws|lap)/, "holds"],
   [/^(on|onto|atop) nose/, "lifts"],
+  [/^(on|onto|atop|over) shoulder/, "shoulders"],
 ] as const;
 const partRelation = (next: string): (typeof PARTS)[number][1] | null => {
   // "a baby lawyer in the pouch": behind a second noun of it.
@@ -151,6 +153,8 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (FOR_HEAD.test(next)) return "headed";
   if (ON_HEAD.test(next)) return "wears";
   const part = partRelation(next);
+  // "a sack over its shoulder" hangs on the back.
+  if (part === "shoulders" && !isBody(motif)) return "carries";
   if (part) return part;
   const begin = words
     .slice(0, motif.at)

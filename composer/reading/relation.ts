@@ -73,6 +73,7 @@ export type Relation =
   | "bites"
   | "pouches"
   | "ears"
+  | "shoulders"
   | "faints"
   | "feeds"
   | "fumbles"

@@ -32,15 +32,27 @@ export const surroundingsOf = (
   const isPlaced = PLACED.test(relation ?? "") && !isOnHead;
   for (const thing of isPlaced ? [] : others) {
     const part = PARTS[relationOf(words, action, subject, thing) ?? "holds"];
-    if (part && !isBody(thing))
-      return { [CLIMBED.test(thing.id) && part === "under" ? "behind" : part]: thing.id };
+    if (part && !isBody(thing)) return { [BOATS.test(thing.id) ? "before" : placed(thing, part)]: thing.id };
   }
   // "sold his kidney for a lambo": what else there is to see stands by.
   const beside = others.find(
-    (thing) => thing.at < words.length && STANDS_BY.test(kindOf(thing.id)) && isLedTo(words, thing, motif),
+    (thing) =>
+      thing.at < words.length &&
+      !isWorn(words, action, subject, thing) &&
+      STANDS_BY.test(kindOf(thing.id)) &&
+      isLedTo(words, thing, motif),
   );
   return beside ? { beside: beside.id } : null;
 };
+/** "with a crown on its head": it is nowhere else. */
+const isWorn = (words: Word[], action: Action | null, subject: Thing, thing: Thing): boolean =>
+  relationOf(words, action, subject, thing) === "wears";
+
+/** One sits in these, and sees their side. */
+const BOATS = /^(canoe|gondola|speedboat|motor-boat|sailboat|hot-air-balloon)$/;
+
+const placed = ({ id }: Thing, part: SetPart): SetPart =>
+  CLIMBED.test(id) && part === "under" ? "behind" : part;
 /** Who is on it is halfway up, before it. */
 const CLIMBED = /^(ladder|staircase|street-lamp|totem-pole)$|-tree$/;
 

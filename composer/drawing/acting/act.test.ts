@@ -82,6 +82,16 @@ describe("what is held", () => {
   });
 });
 
+test("who is on a shoulder is beside the head, and stands no lower than below the chin", () => {
+  const perched: Act = { ...act, relation: "shoulders", isUpright: true };
+  const hero = heroOf(frontal, perched);
+  const spot = motifSpot(square, perched, hero, thing);
+  const { x, y, r } = hero.face ?? { x: 0, y: 0, r: 0 };
+  expect(spot.x).toBeGreaterThan(x + r);
+  expect(spot.y + spot.size / 2).toBeLessThan(y + r * 1.3);
+  expect(spot.size).toBeLessThan(hero.height / 2);
+});
+
 test("two who meet stand beside each other and face each other", () => {
   const meeting: Act = { ...act, relation: "meets" };
   const spot = motifSpot(square, actWith(meeting, aside), heroOf(aside, meeting), aside);

@@ -76,6 +76,7 @@ const HEROES: Record<Relation, Share> = {
   bites: [0, 0, 0.94],
   pouches: [0, 0, 0.96],
   ears: [0, 0, 0.94],
+  shoulders: [-0.09, 0.05, 0.84],
   faints: [-0.08, 0.22, 0.86],
   fumbles: [0, 0.14, 0.8],
   feeds: [-0.22, 0, 0.7],

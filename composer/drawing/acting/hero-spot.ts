@@ -106,6 +106,7 @@ const TAKEN: ReadonlySet<Relation | null> = new Set<Relation | null>([
   "bites",
   "pouches",
   "ears",
+  "shoulders",
   "peers",
   "brushes",
   "juggles",

@@ -165,6 +165,19 @@ export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>>
     const size = Math.min(hero.width * 0.46, hero.height * 0.33);
     return { ...BEFORE, x: hero.centre[0], y: pouchOf(hero).y - size * high * 0.24, size };
   },
+  shoulders: ({ side, hero, high, looksAway }) => {
+    const size = (hero.height * 0.42) / Math.max(high, 0.7);
+    const { x, y, r } = hero.face ?? { x: hero.crown.x, y: hero.crown.y, r: hero.crown.width / 2 };
+    // Beside the head, with its feet where a shoulder is.
+    const foot = y + r * 1.12;
+    return {
+      ...BEFORE,
+      x: x + side * (r * 0.9 + size * 0.26),
+      y: foot - (size * high) / 2,
+      size,
+      isMirrored: looksAway,
+    };
+  },
   ears: ({ side, hero }) => {
     const { x, y, r } = hero.face ?? { ...hero.crown, r: hero.width * 0.4 };
     return {

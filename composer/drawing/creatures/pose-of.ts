@@ -89,6 +89,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   bites: "hips",
   pouches: "wave",
   ears: "think",
+  shoulders: "hips",
   faints: "lie",
   feeds: "point",
   fumbles: "panic",
