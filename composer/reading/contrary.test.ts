@@ -99,3 +99,8 @@ test("who refuses to wake up sleeps on, and is not angry about it", () =>
 
 test("who stopped laughing does not laugh", () =>
   expect(readIdea("a hyena not laughing").expression).toBe("deadpan"));
+
+test("a word that says which story, song or pill it is makes no face", () => {
+  expect(readIdea("a stoat reading a bedtime story").expression).toBeNull();
+  expect(readIdea("a sleepy stoat reading a story").expression).toBe("sleepy");
+});

@@ -59,6 +59,9 @@ const among = (section: string): ReadonlySet<string> => new Set(wordsIn(wordList
 export const instruments = among("motif to play");
 const drums = among("motif to drum");
 const games = among("motif of games");
+/** "beats everyone at chess": it is played. */
+export const isPlayedAt = (words: readonly Word[], { id, at }: Thing): boolean =>
+  games.has(id) && words[at - 1]?.folded === "at";
 const balls = among("motif to kick");
 const printing = among("deed prints");
 const toppling = among("verbs that topple");

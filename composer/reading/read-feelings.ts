@@ -81,11 +81,21 @@ const feltByHero = (
 ): Expression | null => {
   const ofHero = words.filter((word) => !ofMotif.includes(word));
   const isDenied = ({ at }: Word): boolean => denied?.at === at && denied.way !== "unwilling";
-  const telling = ofHero.filter((word) => !mentions.silent.has(word.at) && !isDenied(word));
+  const telling = ofHero.filter(
+    (word) => !mentions.silent.has(word.at) && !isDenied(word) && !isKind(words, word),
+  );
   const isDone = action !== null && action.base.split(" ")[0] !== denied?.base;
-  const deed = isDone ? { ...action, base: without(action.base, ofMotif) } : null;
+  const deed = isDone
+    ? { ...action, base: without(action.base, [...ofMotif, ...words.filter((word) => isKind(words, word))]) }
+    : null;
   return expressionOf(telling, deed, ofHero);
 };
+
+/** "reading a bedtime story": it says which story, and nothing of who reads it. */
+const isKind = (words: readonly Word[], { at, endsClause }: Word): boolean =>
+  at > 0 && !endsClause && TOLD.test(words[at + 1]?.folded ?? "");
+const TOLD =
+  /^(stor(y|ies)|tales?|books?|songs?|movies?|films?|podcasts?|app|apps|tracker|trackers|mask|pills?|class|classes|tea|emojis?|memes?)$/;
 
 const faceOf = (
   felt: Expression | null,

@@ -1,7 +1,7 @@
 import { phrasesIn } from "../data-text.ts";
 import { isLeft } from "./absent.ts";
 import { containers } from "./containers.ts";
-import { deedOf, instruments, isUntrue, lenses } from "./deed.ts";
+import { deedOf, instruments, isPlayedAt, isUntrue, lenses } from "./deed.ts";
 import { deniedIn, isDenied, isLost } from "./denied.ts";
 import type { Action } from "./find-action.ts";
 import { foreignBase } from "./foreign-action.ts";
@@ -89,6 +89,7 @@ const ofPhrase = ({ words, motif }: Two): Relation | null => {
   if (motif.id === "headlights" && IN_LIGHT.test(said)) return "fears";
   if (isShelteredBy(words, motif)) return "under";
   if (verbWith(words, motif) === "share" && COVERS.test(motif.id)) return "behind";
+  if (isPlayedAt(words, motif)) return "games";
   if (isBeaten(words, motif)) return "beats";
   return verbBefore(words, motif) === "feed" && isBody(motif) ? "feeds" : null;
 };

@@ -48,7 +48,7 @@ describe("what the subject has to do with the motif", () => {
     ["고양이가 오이를 무서워하는", "fears"],
     ["a rat behind a cheese", "behind"],
     ["a cat with a knife fighting a dog", "fights"],
-    ["a moose waiting for the bus", "meets"],
+    ["a moose waiting for the train", "meets"],
     ["a hen disguised as a cactus", "poses"],
     ["a wolf dressed up as a sheep", "poses"],
     ["a cat in a banana costume", "poses"],

@@ -13,6 +13,7 @@ describe("a place or an activity is seen by a set", () => {
     ["a hippo at the spa", { under: "massage-table", pose: "lie", gear: "spa" }],
     ["hippos who opened a restaurant", { behind: "restaurant-front", gear: "chef" }],
     ["a hippo opening a shop", { behind: "shop-front" }],
+    ["a hippo waiting for the last bus", { beside: "bus-stop" }],
     ["a hippo having breakfast", { before: "breakfast-table" }],
     ["a cuttlefish that writes in its own ink", { holds: "ink-letter" }],
     ["a hippo at the dentist", { under: "dentist-chair", pose: "sit" }],

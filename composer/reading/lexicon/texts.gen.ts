@@ -2787,7 +2787,7 @@ desktop-computer: pc, monitor, imac, supercomputer, windows 95, gaming pc
 floppy-disk: save icon, diskette
 optical-disk: cd, record, compact disc, cd rom
 videocassette: tape deck, vcr
-mobile-phone: cellphone, iphone, cell phone, smartphone, phone, android phone, tablet, ipad, selfie stick
+mobile-phone: cellphone, call, phone call, phone calls, calls, iphone, cell phone, smartphone, phone, android phone, tablet, ipad, selfie stick
 telephone: landline, rotary phone, payphone
 pager: beeper
 joystick: arcade stick, atari
@@ -4332,6 +4332,7 @@ en retard, in ritardo, zu spät, llega tarde, running late, missed the bus, miss
 on fire, it burns, not again
 
 [phrases smug]
+beats everyone, beats everybody, beat everyone, beating everyone, beats you, beats me, beats them all, beats all, always wins, wins every, never loses,
 robs a, robbed a, robbing a, robs the, robbed the, robbing the, stole a, stole the, stole all, steals the, steals all, stealing the,
 on his resume, on her resume, on its resume,
 no shame, zero shame, shameless, without shame, no regrets, zero regrets, no remorse, no apologies, unapologetic, sin vergüenza, sem vergonha, senza vergogna, ohne scham, sans honte,
@@ -4410,7 +4411,7 @@ person-walking -, person-kneeling -, person-standing -, person-facepalming -, pe
 person-raising-hand -, person-bowing -, person-tipping-hand -, horse-racing trophy
 
 [not stood on]
-mobile-phone telephone television fire radio laptop desktop-computer telephone-receiver wrench calendar
+video-call mobile-phone telephone television fire radio laptop desktop-computer telephone-receiver wrench calendar
 tear-off-calendar world-map musical-note electric-plug microphone guitar violin saxophone trumpet
 
 [verbs of eating]
