@@ -243,6 +243,7 @@ doormat | thing | -
 doughnut | food | -
 dragon-fruit | food | -
 dragonfly | creature | 50 16 14
+drawer | thing | -
 drive-thru | place | -
 drone | thing | -
 duct-tape | thing | -

@@ -14,6 +14,7 @@ test.each([
   ["a bear with a parrot on its shoulder", "parrot", "shoulders"],
   ["a bear with a sword over its shoulder", "sword", "carries"],
   ["a stoat on a quick call", "mobile-phone", "holds"],
+  ["a stoat living in a sock drawer", "drawer", "in"],
   ["five sheep sharing one umbrella", "umbrella", "under"],
   ["three frogs sharing one blanket", "blanket", "behind"],
   ["a zebra feeding pigeons", "dove", "feeds"],

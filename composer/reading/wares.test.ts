@@ -5,6 +5,7 @@ describe("what a place makes or sells lies there", () => {
   test.each([
     ["a stoat who works in a donut factory", { before: "conveyor-belt", wares: "doughnut" }],
     ["un sapo en una fábrica de chocolate", { before: "conveyor-belt", wares: "chocolate-bar" }],
+    ["a stoat at a toy factory", { before: "conveyor-belt", wares: "teddy-bear" }],
     ["a stoat in a cheese shop", { before: "stall-counter", wares: "cheese-wedge" }],
     ["a stoat guarding a taco stand", { before: "stall-counter", wares: "taco" }],
   ])("%s", (idea, set) => expect(readIdea(idea).stageSet).toMatchObject(set));

@@ -51,8 +51,12 @@ const wareBehind = (words: readonly Word[], place: number): Ware | null =>
 const wareAt = (words: readonly Word[], at: number[]): Ware | null => {
   const named = at.map((each) => words[each]?.folded ?? "");
   const found = named.includes("") ? undefined : matchPhrase(named.join(" "));
-  return found && /^(food|thing|nature)$/.test(kindOf(found.id)) ? { id: found.id, at } : null;
+  return found && (/^(food|thing|nature)$/.test(kindOf(found.id)) || PLUSH.test(found.id))
+    ? { id: found.id, at }
+    : null;
 };
+/** Nobody, though it has a face. */
+const PLUSH = /^(teddy-bear|nesting-dolls)$/;
 
 /** "robs a cheese shop": who is after what is there has it in the hands. */
 const isDestroyed = (words: readonly Word[], at: number): boolean =>

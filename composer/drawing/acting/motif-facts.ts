@@ -47,6 +47,7 @@ export const RIMS: Readonly<Record<string, number>> = {
   "phone-booth": 0.95,
   "tanning-bed": 0.66,
   "vending-machine": 0.42,
+  drawer: 0.36,
   fridge: 0.42,
   oven: 0.42,
   microwave: 0.42,

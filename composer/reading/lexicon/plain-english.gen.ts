@@ -57,31 +57,31 @@ burners burnout burris burro burrow burrows burrs burton bushed bushel bushels b
 businessmen businesswomen busses buster busters busyness butchered butcheries butchery butches butler butte butted
 buttered butterfat butterier butteries butteriest butternut butternuts buttery buttes buttoned buzzword buzzwords cabby
 cabled cackling cactus caddie caddies caddy caged cains caked calabash calabashes calculated calderon caldron caldrons
-calendared calexico callie calliper callipers callisto camarillo camber cambers cameo cameos camomile camomiles
-campaigned campaigner campaigners camped camper campier campinas can canard canards canberra candelabrum candelabrums
-candled candor cane caned canker cankers cannes cannibal cannibals cannoned cannot canny canoed canon canons cantaloup
-cantaloups canto canton cantons cantor cantors cantos capek capet capetian capital capitalise capitalised capitalises
-capitalism capitalistic capitalize capitalizes capitals capping capsuled captaincies captaincy captained captor captors
-caracalla caracas caracul carbonate carbonates carboy carboys cardenas cared cares caret carets carjacker carjackers
-carlton carmella carnot caroling caroller carollers carousal carousals carouse caroused carouser carousers carouses
-carped carpel carpels carpentered carpeted carping carries carrousel carrousels carry carryout carson carter cartography
-cartoon cartooning cartoons carves cascade cascaded cascades cased cases cashed cashiered cashmere casing casings casino
-casio caspar casseroled cassino cassinos castaneda castanet caste caster casters castes castled castor castro catapulted
-catchier cater caters caterwaul caterwauled caterwauls catnap catnaps catty causation caved cavemen cavernous cawed
-caxton cayman cedillas celerity cellar cellars celli cello cellophane cementing centaurus cerebral cerise certain
-certificated cesar chagrins chainsawed chairman chaise chaises chalky champ champaign champing championed champs
-chancelleries chancellery chandler chandlers chanel chant chants chaplain chaplains chapping chaps chapt charge charged
-charges charier chariot charmer charmers chars charter charters chary chat chauffeur chauffeured check checkers checking
-checkmated checks cheek cheeks cheep cheeps cheer cheerier cheeriest cheerily cheery cheesed cheesier cheesy chef
-chemically chemise chemises chenille cherubic cherubim cherubims chewiest chews cheyenne cheyennes chickened chickening
-chico chicories chide chides chile chiles chili chilies chillier chillies chilling chillings chilly chimeras chimu chink
-chinking chinks chipper chippers chiropractic chiropractics chiseling chitlings chits chivas chock chocking chocks
-chocolate choker chokers choking choler chomp chomper chompers chomping chomps chooks choosing chopped choppered
-choppier choral chorals chord chords choreograph choreographed choreographic choreographs choreography christens
-chrysalides chrystal chuck chucking chuckling chucks chump chumps churning ciabatta cicadae cigarets cinch cinches
-cinder cinders cindy cinema cinerama cinnabar circling circuits cirrus citizenry citroen citron citrous clack clacks
-claimant claimants clair clairvoyance clamming clamping clapping clarioned clark clash clashes clasp clasping clasps
-classier cleaned cleanest cleanlier cleansed cleanser cleansers cleanses clearer cleave cleaved cleaves clergies
+calendared calexico calks callas callie calliper callipers callisto callus calluses camarillo camber cambers cameo
+cameos camomile camomiles campaigned campaigner campaigners camped camper campier campinas can canard canards canberra
+candelabrum candelabrums candled candor cane caned canker cankers cannes cannibal cannibals cannoned cannot canny canoed
+canon canons cantaloup cantaloups canto canton cantons cantor cantors cantos capek capet capetian capital capitalise
+capitalised capitalises capitalism capitalistic capitalize capitalizes capitals capping capsuled captaincies captaincy
+captained captor captors caracalla caracas caracul carbonate carbonates carboy carboys cardenas cared cares caret carets
+carjacker carjackers carlton carmella carnot caroling caroller carollers carousal carousals carouse caroused carouser
+carousers carouses carped carpel carpels carpentered carpeted carping carries carrousel carrousels carry carryout carson
+carter cartography cartoon cartooning cartoons carves cascade cascaded cascades cased cases cashed cashiered cashmere
+casing casings casino casio caspar casseroled cassino cassinos castaneda castanet caste caster casters castes castled
+castor castro catapulted catchier cater caters caterwaul caterwauled caterwauls catnap catnaps catty causation caved
+cavemen cavernous cawed caxton cayman cedillas celerity cellar cellars celli cello cellophane cementing centaurus
+cerebral cerise certain certificated cesar chagrins chainsawed chairman chaise chaises chalky champ champaign champing
+championed champs chancelleries chancellery chandler chandlers chanel chant chants chaplain chaplains chapping chaps
+chapt charge charged charges charier chariot charmer charmers chars charter charters chary chat chauffeur chauffeured
+check checkers checking checkmated checks cheek cheeks cheep cheeps cheer cheerier cheeriest cheerily cheery cheesed
+cheesier cheesy chef chemically chemise chemises chenille cherubic cherubim cherubims chewiest chews cheyenne cheyennes
+chickened chickening chico chicories chide chides chile chiles chili chilies chillier chillies chilling chillings chilly
+chimeras chimu chink chinking chinks chipper chippers chiropractic chiropractics chiseling chitlings chits chivas chock
+chocking chocks chocolate choker chokers choking choler chomp chomper chompers chomping chomps chooks choosing chopped
+choppered choppier choral chorals chord chords choreograph choreographed choreographic choreographs choreography
+christens chrysalides chrystal chuck chucking chuckling chucks chump chumps churning ciabatta cicadae cigarets cinch
+cinches cinder cinders cindy cinema cinerama cinnabar circling circuits cirrus citizenry citroen citron citrous clack
+clacks claimant claimants clair clairvoyance clamming clamping clapping clarioned clark clash clashes clasp clasping
+clasps classier cleaned cleanest cleanlier cleansed cleanser cleansers cleanses clearer cleave cleaved cleaves clergies
 clerical clever click clicked clicking clicks clincher clinchers cline clinical clinker clinkers clint clive cloaking
 cloches clocking clods clomp clomping clomps cloned clops clorets close closeout closeouts closer closes closest
 closeted clots cloudier clout clouts clove cloven cloves clown clownish cloys clump clumping clumps clunkers clusters
@@ -118,7 +118,7 @@ croaking croce crocheted croci crock crockery crockett crocks crocodile cronies 
 crooning croons cropper croppers crossbar crossbars crossest crossfire crossfires crossroad crosstown crotch crotches
 crotchet crotchets crotchety crouch crouched crouches croupier croupiers crowd crowds crueler crueller crumby crumpled
 crumples crunch crunched cruncher crunches crusade crusaded crusades crust crustier crusts crystalizes cuddling cuisine
-culling curate curates curbing curdling curing curly current currents currying cursory curtail curtails curtained
+culling culls curate curates curbing curdling curing curly current currents currying cursory curtail curtails curtained
 curving curvy cushier cushioned cuspid cuspids custodial customary customises customizes cuticle cuticles cyclonic
 cylinder cylinders dadoes daemon daemons dailies daily daises dame damon danced dander danes danger dangers danker
 dappling dares darin darns darth dashboard dashboards dauphin daydream daydreams deadlier deadliest deadliness debenture
@@ -131,57 +131,57 @@ dippers directed directer direction directions directive directives directly dir
 distilled distiller distillers dived divergent divert diverts dives dividing divine divines divining divisible divorced
 divvying dixie django doctoral doctored doctorow dodged dodger dodgers dodgy doggier doggiest dogie dogies doming
 domingo dominion dominions donner donor donors doomed doormen dorian dories dormer dormers douche douches doughier
-doughtier doughy dover downer downers downturn downturns dragon dragoon dragooning dragoons drams drape drapes draughted
-draughtier drawn dregs dressy drier driers drily drivel drivels driven drizzled drizzly droll drollest droned dross
-drove drover drovers droves drubs drummed dubbo duchies duchy ducking ductless dudgeon duelling duellings duellist
-duellists dullards dumping dunces duran durban duress dusky dusted dustier dustman dynamics dynamism dynamite dynamited
-dynasties eagerest eaglet eaglets earle earmuff earning earnings earthing earthward earthwork earthworks earthy eased
-eases eaves eavesdropped eclectic eclectics eclipsed ecologist ecologists economic economies economise economised
-economises economize economizes edsel eider eiders eisenstein ejection ejections elate elates elective electives
-electors electrical electrifies electrify electrode electrodes electronic electronics elevated elevates elevation
-elevations elite elites ellipse ellipses ellipsis elliptic elliptically ellis elmer elope elopes elvia elvin elvish
-embed embeds emote emotes employe employed employer employers employes emptiest enchanters encyclopaedia encyclopaedias
-encyclopaedic encyclopedic ender enders engender engenders engineered envelop enveloped envelops equalise equalised
-equaliser equalisers equalises equalize equalized equalizes equation equations erase erased erases erasures erection
-erections erring erudition erupting escalate escalated escalates escalation escalations escorts esmeralda evenest
-everett everette everglade excavate excavated excavates excavation excavations exclaims exclusion exclusive exclusives
-executing execution executions executrices executrixes exercise exercises exert exerts exorcise exorcised exorcises
-exorcism exorcisms exorcize exorcizes expansion expansions expansive expect expects expel expels expensive expertly
-exploded exploiter exploiters explore explored explores explosively export exporter exporters exports expulsion
-expulsions extinguished eyeballed eyeglass eyelashes facet facets factor factored factors fairly fairs falconer
-falconers falconry fame famishing fancying farmed farmland farmyard farmyards farther fascinate fascinated fascinates
-fascination fascinations fathered fatherly fatter faultier feathered feathery feign feigns feinting felice felipe felix
-fells femora fenced fender fenders fending fennel ferments ferraro ferreted ferry fetching fiber fibers fiddled fiddler
-fiddlers fiddly fiesta filch filches filching fills filmy finagler finaglers finder finders finer fingered finishing
-fireball fireballs firefight firefights firehouse firehouses firemen firmer fishermen fitch fitly fitness fiver fixed
-flack flacks flake flakes flambes flamed flamenco flamer flamers flaming flamingo flamings flank flanks flapper flappers
-flare flares flashers flashing flatters flattest flatware fleecing fleshing flickers flinch flinches flippest flippies
-flippy floaters floating floes flogs floor floors floozies floppier flounced flounces floundered flourish flourishes
-floury flout flouts flowed flowered flowerier flowery flows floyd fluke flukes flume flumes flushing fluted flutist
-flutists fluxes flyovers flypaper flypapers focus focuses fogey fogeys foisting folks follies follower followers folly
-fondle fondles fondu fondus football footfall footfalls foothill foothills footnote footnotes footrest footrests
-footsore fords forecast forecasts forehand forehands foremast foremasts foremen foremost fores forested forester
-foresters forestry forewarn forewarns forewoman forewomen foreword forewords former formless formulae formulaic
-formulate formulates forrest fortunate fossilises fossilizes founder founders framer framers francoise frankfurt freebie
-freebies freedman freelance freelanced freelances frees freeware freighted freights frenchman frenzied frenzies freshmen
-fretwork friedman frier friers frieze friezes frighted frighten frightens frilly fringe fringes fripperies frippery
-frisking frostily fuddle fuddles fudged fully fulton funeral funereal fungous furies furry furthers fuzzes gabble
-gabbles gabbling gable gables gaelic gaggles gaging gaines gaits galatians galilean gallegos gallic gallon gallons galls
-galoshe gambled gamboled gamboling gambolling gamed gamekeeper gamekeepers games gamey gamier gamin gamine gamines
-gamins ganges ganglier gangling gantlet gantlets gapes gaping garaged garble garbles garbling gardened gardenia
-gardenias gardner gargling garlicky garter garters gasolene gasses gating gauche gauntest gayer gazer gazers gazing
-gecko gelatine gelatinous geld gelling genera generalises generalizes generally generate generates generics geneses
-genetic geneticist geneticists genii genre genres gentlemanly gentlemen gentlewoman genus genuses gerber germanium
-ghosting ghostly ghostwrite ghostwrites ghostwritten ghostwrote ghoulish giblet giblets gibson gigglers giggles gilding
-gills gingerly giotto giraffe girts glassed glassier glassiest glassy glazier glaziers gleaming gleamings glibness
-glided glittered glitzier glitzy gloaming gloamings globed globs gloom glossing gloved glover gobble gobbled gobbles
-gobbling godmother godmothers gofer gofers goggle goggled goggling golda goldener goldfinch goldfinches golding golf
-golfed gollies goodlier googled googling goosed gordon gorgas gorilla gorse governed grabs grace graces gradation
-gradations grade grader graders grades grads graduated graduating grady grafter grafters grail grainy gramme grammes
-grams grandees grander grandeur grandfathered grange grant grants granular granulate granulates granulation graphing
-grapnels grapples grassy grate grated grates graved graveled gravelly gravely graven graver grayer graze grazes greater
-greed greedily greenies grenada grenadier grenadiers grenadines griffith grille grilles grimness gripe gripes grips
-grist grittier grizzled groin groins grope gropes grossing grounding groundings groused grout grouts grove grovel
+doughtier doughy dover downer downers downturn downturns dragon dragoon dragooning dragoons drainers drams drape drapes
+draughted draughtier drawn dreamers dregs dressy drier driers drily drivel drivels driven drizzled drizzly droll
+drollest droned dross drove drover drovers droves drubs drummed dubbo duchies duchy ducking ductless dudgeon duelling
+duellings duellist duellists dullards dumping dunces duran durban duress dusky dusted dustier dustman dynamics dynamism
+dynamite dynamited dynasties eagerest eaglet eaglets earle earmuff earning earnings earthing earthward earthwork
+earthworks earthy eased eases eaves eavesdropped eclectic eclectics eclipsed ecologist ecologists economic economies
+economise economised economises economize economizes edsel eider eiders eisenstein ejection ejections elate elates
+elective electives electors electrical electrifies electrify electrode electrodes electronic electronics elevated
+elevates elevation elevations elite elites ellipse ellipses ellipsis elliptic elliptically ellis elmer elope elopes
+elvia elvin elvish embed embeds emote emotes employe employed employer employers employes emptiest enchanters
+encyclopaedia encyclopaedias encyclopaedic encyclopedic ender enders engender engenders engineered envelop enveloped
+envelops equalise equalised equaliser equalisers equalises equalize equalized equalizes equation equations erase erased
+erases erasures erection erections erring erudition erupting escalate escalated escalates escalation escalations escorts
+esmeralda evenest everett everette everglade excavate excavated excavates excavation excavations exclaims exclusion
+exclusive exclusives executing execution executions executrices executrixes exercise exercises exert exerts exorcise
+exorcised exorcises exorcism exorcisms exorcize exorcizes expansion expansions expansive expect expects expel expels
+expensive expertly exploded exploiter exploiters explore explored explores explosively export exporter exporters exports
+expulsion expulsions extinguished eyeballed eyeglass eyelashes facet facets factor factored factors fairly fairs
+falconer falconers falconry fame famishing fancying farmed farmland farmyard farmyards farther fascinate fascinated
+fascinates fascination fascinations fathered fatherly fatter faultier feathered feathery feign feigns feinting felice
+felipe felix fells femora fenced fender fenders fending fennel ferments ferraro ferreted ferry fetching fiber fibers
+fiddled fiddler fiddlers fiddly fiesta filch filches filching fills filmy finagler finaglers finder finders finer
+fingered finishing fireball fireballs firefight firefights firehouse firehouses firemen firmer fishermen fitch fitly
+fitness fiver fixed flack flacks flake flakes flambes flamed flamenco flamer flamers flaming flamingo flamings flank
+flanks flapper flappers flare flares flashers flashing flatters flattest flatware fleecing fleshing flickers flinch
+flinches flippest flippies flippy floaters floating floes flogs floor floors floozies floppier flounced flounces
+floundered flourish flourishes floury flout flouts flowed flowered flowerier flowery flows floyd fluke flukes flume
+flumes flushing fluted flutist flutists fluxes flyovers flypaper flypapers focus focuses fogey fogeys foisting folks
+follies follower followers folly fondle fondles fondu fondus football footfall footfalls foothill foothills footnote
+footnotes footrest footrests footsore fords forecast forecasts forehand forehands foremast foremasts foremen foremost
+fores forested forester foresters forestry forewarn forewarns forewoman forewomen foreword forewords former formless
+formulae formulaic formulate formulates forrest fortunate fossilises fossilizes founder founders framer framers
+francoise frankfurt freebie freebies freedman freelance freelanced freelances frees freeware freighted freights
+frenchman frenzied frenzies freshmen fretwork friedman frier friers frieze friezes frighted frighten frightens frilly
+fringe fringes fripperies frippery frisking frostily fuddle fuddles fudged fully fulton funeral funereal fungous furies
+furry furthers fuzzes gabble gabbles gabbling gable gables gaelic gaggles gaging gaines gaits galatians galilean
+gallegos gallic gallon gallons galls galoshe gambled gamboled gamboling gambolling gamed gamekeeper gamekeepers games
+gamey gamier gamin gamine gamines gamins ganges ganglier gangling gantlet gantlets gapes gaping garaged garble garbles
+garbling gardened gardenia gardenias gardner gargling garlicky garter garters gasolene gasses gating gauche gauntest
+gayer gazer gazers gazing gecko gelatine gelatinous geld gelling genera generalises generalizes generally generate
+generates generics geneses genetic geneticist geneticists genii genre genres gentlemanly gentlemen gentlewoman genus
+genuses gerber germanium ghosting ghostly ghostwrite ghostwrites ghostwritten ghostwrote ghoulish giblet giblets gibson
+gigglers giggles gilding gills gingerly giotto giraffe girts glassed glassier glassiest glassy glazier glaziers gleaming
+gleamings glibness glided glittered glitzier glitzy gloaming gloamings globed globs gloom glossing gloved glover gobble
+gobbled gobbles gobbling godmother godmothers gofer gofers goggle goggled goggling golda goldener goldfinch goldfinches
+golding golf golfed gollies goodlier googled googling goosed gordon gorgas gorilla gorse governed grabs grace graces
+gradation gradations grade grader graders grades grads graduated graduating grady grafter grafters grail grainy gramme
+grammes grams grandees grander grandeur grandfathered grange grant grants granular granulate granulates granulation
+graphing grapnels grapples grassy grate grated grates graved graveled gravelly gravely graven graver grayer graze grazes
+greater greed greedily greenies grenada grenadier grenadiers grenadines griffith grille grilles grimness gripe gripes
+grips grist grittier grizzled groin groins grope gropes grossing grounding groundings groused grout grouts grove grovel
 grovels grover groves grower growers growling grues grumbler grumblers grumbling grunge grunges guerilla guerillas
 guernsey guernseys guess guesses guillotined gulfs gullies gully gulps gummier gummiest gunboats gym gymnasia gymnastic
 gymnastics hacked hagglers hakes hales haley halftime halftimes halsey haman hamburger hamburgs hammed hammered hampered

@@ -115,7 +115,7 @@ person-zombie: undead, zombies, revenant, frankenstein, frankenstein's monster, 
 person-merpeople: mermaid, merman, triton, little mermaid, selkie
 phoenix-bird: firebird, phoenix, thunderbird
 robot: android, cyborg, bot, droid, mech, automaton, chatbot, ai assistant, terminator, r2d2, bots
-teddy-bear: teddy, plushie, stuffed animal, plush toy, plush
+teddy-bear: teddy, toy, toys, plushie, stuffed animal, plush toy, plush
 snowman: frosty, snowmen
 jack-o-lantern: pumpkin, halloween pumpkin, pumpkins
 pile-of-poo: poop, poo, turd, dung, shit, crap, manure, doodoo, dookie
@@ -2718,7 +2718,8 @@ nose: nose
 snowboarder: snowboarder
 mate: mate`;
 
-export const things = `paperclip: staple, clip, clippy, binder clip, paper clip
+export const things = `drawer: sock drawer, desk drawer, junk drawer, kitchen drawer, chest of drawers, underwear drawer, drawers
+paperclip: staple, clip, clippy, binder clip, paper clip
 pushpin: thumbtack, drawing pin, tack, pin board
 safety-pin: brooch, diaper pin
 sewing-needle: needle, needles, stitch, seamstress, tailor, sewing, acupuncture
@@ -4054,7 +4055,7 @@ hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-water gl
 mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle espresso-cup matcha-latte protein-shake teacup-without-handle clinking-beer-mugs
 
 [motif to get into]
-spider-web pot-of-food
+drawer spider-web pot-of-food
 sleeping-bag glass-bottle teacup-without-handle takeout-box package clutch-bag
 hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
@@ -4246,7 +4247,7 @@ free cheap expensive extra own same different favorite favourite public private 
 beige maroon magenta lavender classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
-pair pairs plan plans matter care notice
+shift shifts pair pairs plan plans matter care notice
 twice joke jokes hide seek legalese hurry rush reason answer answers question questions excuse opinion opinions feelings feeling emotions anxiety depression
 fear anger happiness sadness confidence commitment loneliness boredom rage regret shame guilt love pride
 january february april june july august september october november december winter summer autumn spring season seasons century decade decades
