@@ -129,6 +129,7 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
     setting,
     scene: inWeather(litScene(made, setting), reading.weather),
     settingSaid: reading.setting !== null || reading.isSettingSaid,
+    isHourSaid: reading.hour !== null,
     palette,
     // As it stands, whatever each try does. What is thought of lies in its cloud, and not on the page.
     seen: [

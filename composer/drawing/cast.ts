@@ -64,6 +64,8 @@ export interface Cast {
   scene: Recipe;
   /** The idea named the setting: then it may not be left out. */
   settingSaid: boolean;
+  /** Whether the idea names an hour: else the place may be seen in any light. */
+  isHourSaid: boolean;
   palette: Palette;
   /** The hero, and what it meets, the same in every pose: a page is chosen by them. */
   seen: readonly Picture[];

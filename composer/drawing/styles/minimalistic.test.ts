@@ -68,6 +68,13 @@ describe.each(ideas)("a minimalistic logo of %s", (idea) => {
   });
 });
 
+it("shows who is black by day in a place, but not at an hour that is named", async () => {
+  const lightIn = async (idea: string) =>
+    (await logosOf(idea)).map((svg) => luminance(paintsIn(svg)[0] ?? ""));
+  expect(Math.min(...(await lightIn("a gorilla with a tiny umbrella")))).toBeGreaterThan(0.3);
+  expect(Math.max(...(await lightIn("a gorilla in the forest at midnight")))).toBeLessThan(0.2);
+});
+
 it("is on a page of another colour each try", async () => {
   for (const idea of ideas) {
     const pages = (await logosOf(idea)).map((svg) => svg.slice(0, svg.indexOf("<g")));

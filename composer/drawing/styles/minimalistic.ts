@@ -92,6 +92,11 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
   const line = stand.size * 0.014;
   const own = plateOfHero(cast, inks);
   const propOf = (colours: readonly string[]): Plate => offPage(plateOf(colours[0] ?? own.main, inks));
+  /** What lies on the hero has none of the hero's own ink. */
+  const takenOf = (colours: readonly string[], drawing: Drawing): Plate => {
+    const plate = propOf(colours);
+    return drawing.face ? plate : { ...plate, besides: own.tone };
+  };
   const isCrowded = cast.act.count > 1 || cast.motif !== null || cast.set.length > 0;
   // Who stands before the page alone needs no line; who is behind glass has one of their own colour.
   const motif = cast.motif && figureOf(cast.motif);
@@ -126,7 +131,12 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
         // A board is read: dark letters on paper.
         const plate = cast.act.isSign
           ? { ...propOf(cast.motif?.colours ?? []), tone: inks.paper }
-          : unlike(propOf(cast.motif?.colours ?? []), own);
+          : unlike(
+              isTaken(cast.act)
+                ? takenOf(cast.motif?.colours ?? [], drawing)
+                : propOf(cast.motif?.colours ?? []),
+              own,
+            );
         const turned = spot.isMirrored ? mirroredDrawing(drawing) : drawing;
         const motif = cutOut(turned, `${key}m`, spot, partedFrom(plate), plate);
         if (
@@ -147,7 +157,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
               `${key}${nth}`,
               spot,
               partedFrom(propOf(colours), nth.startsWith("set")),
-              propOf(colours),
+              nth.startsWith("set") ? propOf(colours) : takenOf(colours, flat),
             ).body,
       pieces: (pieces) => painted(pieces, drawn, own),
       // A burst is deeper than the page, so that both who fight stand off it; a cloud is paper.
@@ -202,12 +212,12 @@ const offPage = (plate: Plate): Plate => {
 };
 const SHADED = 0.8;
 
-/** Of two that are printed in one ink, the second is in a tint of it. */
-const unlike = (plate: Plate, { tone, inks: { paper, ink } }: Plate): Plate =>
+/** Of two that are printed in one ink, the second is in a tint of it: paper that is read stays paler than a bowl. */
+const unlike = (plate: Plate, { tone, inks }: Plate): Plate =>
   plate.tone === tone
-    ? { ...plate, tone: tone === paper ? mix(tone, ink, 0.1) : mix(tone, paper, TINT) }
+    ? { ...plate, tone: tone === inks.paper ? mix(tone, inks.page, PALER) : mix(tone, inks.paper, PALER) }
     : plate;
-const TINT = 0.28;
+const PALER = 0.27;
 
 const [APART, ALIKE, PALE] = [1.6, 0.3, 0.2];
 

@@ -11,9 +11,12 @@ export interface PlaceInks {
   near: string;
 }
 
-/** Of the colours that were mixed for a place that the idea names, those that all who act stand off. */
+/**
+ * Of the colours that were mixed for a place that the idea names, those that all who act stand off: by another light than
+ * this try's, too, where much would be lost and no hour is named.
+ */
 export const placeOf = (
-  { settingSaid, staging, scene, setting, set }: Cast,
+  { settingSaid, isHourSaid, staging, scene, setting, set }: Cast,
   { wall, floor, figures }: { wall: string; floor: string; figures: readonly Figure[] },
 ): PlaceInks | null => {
   // Furniture behind shows the place, in shades of the page.
@@ -30,12 +33,14 @@ export const placeOf = (
         (LOST * (lostOf(outline, sky) + (lostOf(outline, far) + lostOf(outline, near)) * GROUND)) / (nth + 1),
       0,
     );
-  const ranked = (isDim(scene) ? night : day)
-    .map((line) => {
+  const [own, other] = isDim(scene) ? [night, day] : [day, night];
+  const ranked = [...own, ...(isHourSaid ? [] : other)]
+    .map((line, nth) => {
       const [sky = wall, far = sky, near = far] = line.split(" ");
-      return { sky, far, near };
+      const inks = { sky, far, near };
+      const turn = nth < own.length ? nth * DEEPER : OTHER_LIGHT + (nth - own.length) * DEEPER;
+      return { inks, cost: costOf(inks) + turn };
     })
-    .map((inks, nth) => ({ inks, cost: costOf(inks) + nth * DEEPER }))
     .sort((one, other) => one.cost - other.cost);
   const good = ranked.filter(({ cost }) => cost < (ranked[0]?.cost ?? 0) + AS_GOOD);
   return good[staging.step % good.length]?.inks ?? null;
@@ -45,7 +50,7 @@ export const placeOf = (
 const GROUND = 0.16;
 const [LOST, AS_GOOD] = [18, 6];
 /** The lightest colours of a place come first. */
-const DEEPER = 0.4;
+const [DEEPER, OTHER_LIGHT] = [0.4, 16];
 
 /** Whether it is dark there. */
 const isDim = ({ sky, orb }: Recipe): boolean => luminance(sky[1]) < DIM && orb !== "sun";

@@ -41,6 +41,15 @@ it("prints the darker part of a thing in its shade rather than in an ink of anot
   expect(toneOf("#7d8ba6", turtle)).toBe("#8290a8");
 });
 
+it("prints what lies on somebody in no ink of theirs, but tears", () => {
+  const bowl = { ...plateOf("#e58a3c", inks), besides: inks.paper };
+  expect(toneOf("#ffffff", bowl)).toBe(deeper(inks.paper, inks));
+  expect(toneOf("#6cc7f5", bowl)).toBe(inks.paper);
+  const book = { ...plateOf("#ffffff", inks), besides: inks.ink };
+  expect(toneOf("#1d1a26", book)).toBe(deeper(inks.ink, inks));
+  expect(toneOf("#e8782a", { ...book, besides: orange })).not.toBe(orange);
+});
+
 it("prints tears in paper, and on white cheeks in blue", () => {
   expect(toneOf("#6cc7f5", fox)).toBe(inks.paper);
   const bluebird = plateOf("#6cbdf0", { ...inks, hues: ["#6cbdf0"] });
@@ -71,7 +80,9 @@ describe("a printed drawing", () => {
     expect(form.lastIndexOf(`fill="${orange}"`)).toBeGreaterThan(form.indexOf("</g>"));
     expect(strokesOf(form)).toEqual([]);
     const faceOf = (fill: string) => `<g class="face">${formOf(fill)}</g>`;
-    expect(strokesOf(printed(faceOf("#1d1a26"), fox))).toEqual([]);
+    expect(strokesOf(printed(faceOf("#1d1a26"), fox)), "lips are as bold as they are dark").toEqual([
+      inks.ink,
+    ]);
     expect(strokesOf(printed(faceOf("#ffffff"), goat))).toEqual([inks.ink]);
   });
 

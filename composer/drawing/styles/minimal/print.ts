@@ -10,13 +10,20 @@ export interface Plate {
   /** Most of the picture, and the ink that has it. */
   main: string;
   tone: string;
+  /** The ink of what the picture lies on: what is of that has the shade of it. */
+  besides?: string;
 }
 
 /** The plate of a picture: most of it is printed in the ink that is most like it. */
 export const plateOf = (main: string, inks: Inks): Plate => ({ inks, main, tone: nearest(main, inks) });
 
 /** Each colour goes to the ink that is most like it; shades of most of the picture are one form with it. */
-export const toneOf = (colour: string, { inks, main, tone }: Plate): string => {
+export const toneOf = (colour: string, plate: Plate): string => {
+  const own = ownToneOf(colour, plate);
+  return own === plate.besides && !WET.has(colour) ? deeper(own, plate.inks) : own;
+};
+
+const ownToneOf = (colour: string, { inks, main, tone }: Plate): string => {
   const { ink, paper, page, form, limb } = inks;
   // Tears and sweat carry a joke, and who snores is heard.
   if (WET.has(colour)) return clearest([paper, WATER], [tone, page, form], DEEP_WATER);
@@ -148,7 +155,11 @@ const simpleFace = (face: string, plate: Plate, below: string): string => {
     if (fill === WHITE) return isOnDark(form) && !isByWhite(form) ? shape : ringed(WHITE);
     if (toneOf(fill, plate) !== plate.inks.ink || open.has(at)) return shape;
     if (dots.has(at) && isLight && !isOnDark(form)) return ringed(WHITE);
-    return `<${name} fill="${under === WHITE || !isLight ? LINE_INK : WHITE}"${form}/>`;
+    const colour = under === WHITE || !isLight ? LINE_INK : WHITE;
+    // Lips, lids and brows are still lines at the size of an avatar.
+    return name === "path"
+      ? `<path fill="${colour}"${form} stroke="${colour}" stroke-width="${BOLD}" stroke-linejoin="round"/>`
+      : `<${name} fill="${colour}"${form}/>`;
   });
 };
 /** On fur, and on a mask, as dark as this an eye in ink would be a hole. */
@@ -156,7 +167,7 @@ const [DUSKY, MASK] = [0.135, 0.2];
 const SHAPE = /<(path|ellipse) fill="(#[0-9a-f]{6})"([^>]*)\/>/g;
 const [LINE_INK, WHITE, TONGUE] = ["#1d1a26", "#ffffff", "#f0435e"] as const;
 /** Rings as thick as those of eyes would be braces on teeth, which have four corners at most. */
-const [RING, BETWEEN_TEETH] = [3, 1.6];
+const [RING, BETWEEN_TEETH, BOLD] = [3, 1.6, 2.4];
 const isTooth = (form: string): boolean => {
   const corners = form.match(/[ML]/g)?.length ?? 0;
   return corners > 2 && corners < 5;
