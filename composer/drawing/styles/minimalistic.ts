@@ -20,8 +20,8 @@ import { curved } from "./minimal/curved.ts";
 import { type Inks, inksOf } from "./minimal/inks.ts";
 import { apart } from "./minimal/lightness.ts";
 import { groundOf } from "./minimal/page.ts";
-import { deeper, inShades, isDark, type Plate, plateOf, printed, toneOf } from "./minimal/print.ts";
-import { isFull } from "./minimal/silhouette.ts";
+import { deeper, inShades, isDark, offPaper, type Plate, plateOf, printed, toneOf } from "./minimal/print.ts";
+import { isFull, silhouetteOf } from "./minimal/silhouette.ts";
 import { faceOf, underFace } from "./minimal/thing-face.ts";
 
 /** A cut-out in a few inks on a page of one colour: nothing that could be left out. */
@@ -83,8 +83,13 @@ export const inkedHero = (cast: Cast): { page: string; drawing: Drawing } => {
   return { page: inks.page, drawing: { ...flat, body: printed(flat.body, plateOfHero(cast, inks)) } };
 };
 
-const plateOfHero = ({ subject, palette }: Cast, inks: Inks): Plate =>
-  plateOf(subject.colours[0] ?? palette.primary, inks);
+const plateOfHero = ({ subject, palette }: Cast, inks: Inks): Plate => {
+  const plate = plateOf(subject.colours[0] ?? palette.primary, inks);
+  const isLikePaper = plate.tone !== inks.paper && apart(inks.paper, inks.page) < PALE;
+  return isLikePaper
+    ? { ...plate, pale: new Set(silhouetteOf(figureOf(subject)).map(([each]) => each)) }
+    : plate;
+};
 
 const figureOf = ({ cut, flat }: Picture): Drawing => cut ?? flat;
 
@@ -205,12 +210,9 @@ const AROUND = 0.6;
 
 /** What is white on a page like paper is in a shade of it. */
 const offPage = (plate: Plate): Plate => {
-  const { paper, page, shade } = plate.inks;
-  return plate.tone === paper && apart(paper, page) < PALE
-    ? { ...plate, tone: mix(paper, shade, SHADED) }
-    : plate;
+  const { paper, page } = plate.inks;
+  return plate.tone === paper && apart(paper, page) < PALE ? { ...plate, tone: offPaper(plate.inks) } : plate;
 };
-const SHADED = 0.8;
 
 /** Of two that are printed in one ink, the second is in a tint of it: paper that is read stays paler than a bowl. */
 const unlike = (plate: Plate, { tone, inks }: Plate): Plate =>

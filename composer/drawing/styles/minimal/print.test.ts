@@ -50,6 +50,15 @@ it("prints what lies on somebody in no ink of theirs, but tears", () => {
   expect(toneOf("#e8782a", { ...book, besides: orange })).not.toBe(orange);
 });
 
+it("prints horns that a page like paper would hide in bone, but no gloves", () => {
+  const bull = { ...fox, inks: { ...inks, page: "#ebf7fd" } };
+  const pale = new Set(["#f6ead2", "#ffffff"]);
+  expect(toneOf("#f6ead2", bull)).toBe(inks.paper);
+  const horn = toneOf("#f6ead2", { ...bull, pale });
+  expect(luminance(horn)).toBeLessThan(0.7);
+  expect(toneOf("#ffffff", { ...bull, pale })).toBe(inks.paper);
+});
+
 it("prints tears in paper, and on white cheeks in blue", () => {
   expect(toneOf("#6cc7f5", fox)).toBe(inks.paper);
   const bluebird = plateOf("#6cbdf0", { ...inks, hues: ["#6cbdf0"] });

@@ -1,4 +1,4 @@
-import { mix, toHsl, tune } from "../../../colour/colour.ts";
+import { mix, toHsl, toRgb, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
 import type { Inks } from "./inks.ts";
 import { apart, lightness } from "./lightness.ts";
@@ -12,7 +12,22 @@ export interface Plate {
   tone: string;
   /** The ink of what the picture lies on: what is of that has the shade of it. */
   besides?: string;
+  /** Colours that the page would hide at the outline, where it is like paper: horns and tusks. */
+  pale?: ReadonlySet<string>;
 }
+
+/** A horn in the page's own hue would be of candy. */
+const BONE = "#ead3a6";
+/** White gloves and the whites of eyes are no bones. */
+const isWarm = (colour: string): boolean => {
+  const [red, , blue] = toRgb(colour.slice(0, 7));
+  return red > blue + WARM;
+};
+const WARM = 5;
+
+/** What is white on a page like paper, in a shade of that. */
+export const offPaper = ({ paper, shade }: Inks): string => mix(paper, shade, OFF_PAPER);
+const OFF_PAPER = 0.8;
 
 /** The plate of a picture: most of it is printed in the ink that is most like it. */
 export const plateOf = (main: string, inks: Inks): Plate => ({ inks, main, tone: nearest(main, inks) });
@@ -20,6 +35,7 @@ export const plateOf = (main: string, inks: Inks): Plate => ({ inks, main, tone:
 /** Each colour goes to the ink that is most like it; shades of most of the picture are one form with it. */
 export const toneOf = (colour: string, plate: Plate): string => {
   const own = ownToneOf(colour, plate);
+  if (own === plate.inks.paper && plate.pale?.has(colour) && isWarm(colour)) return BONE;
   return own === plate.besides && !WET.has(colour) ? deeper(own, plate.inks) : own;
 };
 
