@@ -194,7 +194,7 @@ it.each(["a bat", "a moose", "a rabbit", "a butterfly"])(
   },
 );
 
-test("who sleeps wears no dark glasses", async () => {
+it("who sleeps wears no dark glasses", async () => {
   expect((await castOf("a badger bodyguard")).gear).toBe("shades");
   expect((await castOf("a badger bodyguard asleep on duty")).gear).toBeNull();
 });
