@@ -121,8 +121,9 @@ test.each([
   ["no cap fr fr", "no cap fr fr"],
   ["It is what it is.", "It is what it is"],
   ["when you should have sold but you bought more instead of selling", "you should have sold"],
+  ["the silence after she says I love you and they say thanks", "the silence after she says I love..."],
   ["只有上涨", null],
-])("%s is lettered as it was typed, or by its telling words: %s", (idea, words) => {
+])("%s is lettered as it was typed, or by its beginning: %s", (idea, words) => {
   expect(wordsOf(readIdea(idea))).toBe(words);
 });
 

@@ -2,7 +2,7 @@ import { phrasesIn } from "../../data-text.ts";
 import { kindOf } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
 import { wordList } from "../../reading/word-list.ts";
-import { SMALL_WORDS } from "../../reading/words.ts";
+import { SMALL_WORDS, type Word } from "../../reading/words.ts";
 import { spellable } from "./set-name.ts";
 import { isSpoken } from "./spoken.ts";
 import { halvesOf } from "./what-is-said.ts";
@@ -14,8 +14,8 @@ const BREAKS = /^(who|that|which|because|but|while|when|so|if|until|where)$/;
 const OPENERS = new Set(phrasesIn(wordList("openers of an idea")));
 
 /**
- * What is lettered of an idea that cannot be drawn: the phrase as it was typed, and of a long one the words that
- * tell it. Null where there are letters that we have no shapes for.
+ * What is lettered of an idea that cannot be drawn: the phrase as it was typed, and of a long one its beginning.
+ * Null where there are letters that we have no shapes for.
  */
 export const wordsOf = ({ text, words, subject }: Reading): string | null => {
   if (subject) return spellable(subject.word);
@@ -29,20 +29,23 @@ export const wordsOf = ({ text, words, subject }: Reading): string | null => {
     ({ at, folded }) => at > from + 1 && (BREAKS.test(folded) || words[at - 1]?.endsClause),
   );
   const clause = words.slice(from, end < 0 ? words.length : end);
-  const fitted = (parts: readonly string[]): string => {
-    const kept: string[] = [];
-    for (const part of parts) {
-      if ([...kept, part].join(" ").length > LONGEST) break;
-      kept.push(part);
-    }
-    return kept.join(" ");
-  };
   const spoken = clause.map(({ shown }) => shown).join(" ");
-  const told =
-    spoken.length <= LONGEST
-      ? spoken
-      : fitted(clause.filter(({ folded }) => !SMALL_WORDS.has(folded)).map(({ shown }) => shown));
+  const told = spoken.length <= LONGEST ? spoken : cutOff(clause);
   return told === "" ? null : spellable(told) === null ? null : told;
+};
+
+/** As much of a long sentence as can be read on a card, and no small word at its end: "the silence after you say I love..." */
+const cutOff = (clause: readonly Word[]): string => {
+  const fits = clause.findLastIndex(
+    ({ folded }, nth) =>
+      !SMALL_WORDS.has(folded) &&
+      clause
+        .slice(0, nth + 1)
+        .map(({ shown }) => shown)
+        .join(" ").length < LONGEST,
+  );
+  const kept = clause.slice(0, fits + 1).map(({ shown }) => shown);
+  return kept.length > 0 ? `${kept.join(" ")}...` : "";
 };
 
 /**
