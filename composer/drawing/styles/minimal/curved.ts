@@ -20,16 +20,20 @@ export const curved = (svg: string): string =>
   });
 
 const curveThrough = (points: readonly Point[]): string => {
-  const at = (nth: number): Point => points[(nth + points.length) % points.length] as Point;
-  const isCorner = (nth: number): boolean => turnAt(at(nth - 1), at(nth), at(nth + 1)) < CORNER;
-  const middle = (nth: number): string => {
-    const [[ax, ay], [bx, by]] = [at(nth), at(nth + 1)];
-    return `${num((ax + bx) / 2)} ${num((ay + by) / 2)}`;
-  };
-  const through = points.map(([x, y], nth) =>
-    isCorner(nth) ? `L${num(x)} ${num(y)}L${middle(nth)}` : `Q${num(x)} ${num(y)} ${middle(nth)}`,
-  );
-  return `M${middle(-1)}${through.join("")}Z`;
+  const last = points.length - 1;
+  let before = points[last] as Point;
+  let through = "";
+  let start = "";
+  for (let nth = 0; nth <= last; nth++) {
+    const here = points[nth] as Point;
+    const after = points[nth === last ? 0 : nth + 1] as Point;
+    const corner = `${num(here[0])} ${num(here[1])}`;
+    const middle = `${num((here[0] + after[0]) / 2)} ${num((here[1] + after[1]) / 2)}`;
+    through += turnAt(before, here, after) < CORNER ? `L${corner}L${middle}` : `Q${corner} ${middle}`;
+    if (nth === last) start = middle;
+    before = here;
+  }
+  return `M${start}${through}Z`;
 };
 
 /** The cosine of how far a line turns at its middle point. */

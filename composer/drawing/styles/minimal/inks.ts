@@ -72,10 +72,19 @@ export const inksOf = (cast: Cast): Inks => {
 
 const [BLACK, WHITE] = ["#101014", "#f7f7f9"] as const;
 
-const figureOf = ({ colours, flat }: Picture): Figure => ({
-  main: strong(colours[0] ?? BLACK),
-  outline: silhouetteOf(flat).map(([colour, share]) => [strong(colour), share]),
-});
+/** Every picture of a kit has the same figures before it. */
+const figureOf = (picture: Picture): Figure => {
+  const before = figures.get(picture);
+  if (before) return before;
+  const { colours, flat } = picture;
+  const made: Figure = {
+    main: strong(colours[0] ?? BLACK),
+    outline: silhouetteOf(flat).map(([colour, share]) => [strong(colour), share]),
+  };
+  figures.set(picture, made);
+  return made;
+};
+const figures = new WeakMap<Picture, Figure>();
 const plainFigure = (colour: string): Figure => ({
   main: strong(colour),
   outline: [[strong(colour), 1]],

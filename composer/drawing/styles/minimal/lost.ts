@@ -30,12 +30,21 @@ const [GREY, DULL, BLACK, LEAST] = [0.09, 0.16, 0.24, 0.12];
  * How much of a figure is lost on a page, 0 for nothing: what is as light as the page, or a shade of it. By what most of it
  * is it must stand off whole; of its outline, a part that is gone is worse than all of it a little faint.
  */
-export const lostOf = ({ main, outline }: Figure, page: string): number =>
-  missingOn(main, page) * WHOLE +
-  outline.reduce((sum, [colour, share]) => {
+export const lostOf = (figure: Figure, page: string): number => {
+  const onPages = weighed.get(figure) ?? new Map<string, number>();
+  weighed.set(figure, onPages);
+  const before = onPages.get(page);
+  if (before !== undefined) return before;
+  const outline = figure.outline.reduce((sum, [colour, share]) => {
     const missing = missingOn(colour, page);
     return sum + share * (missing + missing * missing);
   }, 0);
+  const lost = missingOn(figure.main, page) * WHOLE + outline;
+  onPages.set(page, lost);
+  return lost;
+};
+/** Each page is weighed many times, and there are few. */
+const weighed = new WeakMap<Figure, Map<string, number>>();
 
 const WHOLE = 1.7;
 
