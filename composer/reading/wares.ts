@@ -28,7 +28,7 @@ export const waresOf = (words: readonly Word[], hero: Thing): Wares | null => {
   for (const { folded, at } of words) {
     const way = makers.has(folded) ? "made" : sellers.has(folded) ? "sold" : null;
     const ware = way && (wareBefore(words, at) ?? wareBehind(words, at));
-    if (!way || !ware || ware.at.includes(hero.at) || isDestroyed(words, Math.min(...ware.at))) continue;
+    if (!way || !ware || ware.at.includes(hero.at) || isElsewhere(words, Math.min(...ware.at))) continue;
     return { set: { ...ROOMS[way], wares: ware.id }, at: new Set([...ware.at, at]) };
   }
   return null;
@@ -40,7 +40,13 @@ interface Ware {
 }
 
 const wareBefore = (words: readonly Word[], place: number): Ware | null =>
-  wareAt(words, [place - 2, place - 1]) ?? wareAt(words, [place - 1]);
+  isVehicle(words, place) ? null : (wareAt(words, [place - 2, place - 1]) ?? wareAt(words, [place - 1]));
+
+/** "a shopping cart", "a fire truck": a thing of its own, which sells nothing. */
+const isVehicle = (words: readonly Word[], place: number): boolean => {
+  const named = matchPhrase(`${words[place - 1]?.folded ?? ""} ${words[place]?.folded ?? ""}`);
+  return named !== undefined && kindOf(named.id) !== "place";
+};
 
 const wareBehind = (words: readonly Word[], place: number): Ware | null =>
   OF.test(words[place + 1]?.folded ?? "")
@@ -58,8 +64,8 @@ const wareAt = (words: readonly Word[], at: number[]): Ware | null => {
 /** Nobody, though it has a face. */
 const PLUSH = /^(teddy-bear|nesting-dolls)$/;
 
-/** "robs a cheese shop": who is after what is there has it in the hands. */
-const isDestroyed = (words: readonly Word[], at: number): boolean =>
-  words.slice(Math.max(0, at - 3), at).some(({ folded }) => DESTROYS.test(folded));
-const DESTROYS =
-  /^((rob|steal|burn|destroy|smash|raid|loot|bomb|attack|hate|buy|inherit|eat|leav|flee|escap|dream)[a-z]*|stole|ate|bought|banned|fled|left|from)$/;
+/** "robs a cheese shop", "drives a taco truck": who is after what is there, or drives it, is not at a counter. */
+const isElsewhere = (words: readonly Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => TAKES.test(folded));
+const TAKES =
+  /^((rob|steal|burn|destroy|smash|raid|loot|bomb|attack|hate|buy|inherit|eat|leav|flee|escap|dream|driv|pull|push)[a-z]*|stole|ate|bought|banned|fled|left|from|drove)$/;

@@ -114,7 +114,7 @@ skull: skeleton, grim reaper, reaper, skelly, skellington, lich, crossbones, cal
 person-zombie: undead, zombies, revenant, frankenstein, frankenstein's monster, walking dead
 person-merpeople: mermaid, merman, triton, little mermaid, selkie
 phoenix-bird: firebird, phoenix, thunderbird
-robot: android, cyborg, bot, droid, mech, automaton, chatbot, ai assistant, terminator, r2d2, bots
+robot: toy robot, android, cyborg, bot, droid, mech, automaton, chatbot, ai assistant, terminator, r2d2, bots
 teddy-bear: teddy, toy, toys, plushie, stuffed animal, plush toy, plush
 snowman: frosty, snowmen
 jack-o-lantern: pumpkin, halloween pumpkin, pumpkins
@@ -178,7 +178,8 @@ werewolf: werewolf, werewolves, wolfman, hombre lobo
 wombat: wombat, wombats
 yak: yak, yaks
 yeti: yeti, abominable snowman, yetis, sasquatch of the snow
-sea-urchin: sea urchin, sea urchins, urchin, seeigel`;
+sea-urchin: sea urchin, sea urchins, urchin, seeigel
+poodle: toy poodle`;
 
 export const food = `spaghetti: pasta, noodle dish, linguine, fettuccine, penne, carbonara, bolognese, rigatoni, spaghetti and meatballs, gnocchi, fusilli, vermicelli, alfredo
 dumpling: pierogi, gyoza, wonton, dim sum, momo, potsticker, pelmeni, khinkali, manti, calzone, hot pocket, pasty
