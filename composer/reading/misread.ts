@@ -20,6 +20,8 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
   // "slept through spring": a season has no article.
   if (word === "spring" && /^(through|every|before|this|last|next|until|since|for|of|in)$/.test(before))
     return true;
+  // "who spells every name wrong" casts no spell.
+  if (/^spells?$/.test(word) && (SPELLER.test(before) || SPELLED.test(after))) return true;
   // More than one die are dice.
   if (word === "dies") return true;
   if (!verb && !ALSO_VERBS.has(word)) return false;
@@ -45,6 +47,9 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
     match.weight < 10
   );
 };
+
+const SPELLER = /^(who|that|which|can|can't|cant|cannot|never|always|to)$/;
+const SPELLED = /^(every|names?|words?|it|everything|wrong)$/;
 
 /** "a sleepy bear in a tub", "tired bear on a sofa": a noun with an adjective, where "dogs bear with us" has a verb. */
 const isDescribed = (words: Word[], at: number): boolean => {
@@ -75,8 +80,6 @@ const COLOUR_WORDS = new Set([
 ]);
 const ALSO_VERBS = new Set([
   "duck",
-  "spell",
-  "spells",
   "bear",
   "seal",
   "bat",

@@ -218,6 +218,10 @@ test("who spells words casts none", () => {
     motif: { id: "memo" },
   });
   expect(readIdea("a tapir who can't spell")).toMatchObject({ gear: null });
+  expect(readIdea("a tapir casting spells at night")).toMatchObject({
+    motif: { id: "magic-wand" },
+    motifCount: 1,
+  });
 });
 
 test("a slip of the pen comes after what was spelled right", () => {

@@ -4921,7 +4921,7 @@ peanuts, leggings, tights, tweezers, bagpipes, fireworks, dumplings, handcuffs, 
 shoes, pickles, cards, pearls, bulls, eggs, drums, bells, books, roses
 
 [plural of one]
-news weights dumbbells barbells scissors glasses sunglasses pants trousers jeans shorts pyjamas pajamas headphones binoculars
+spells news weights dumbbells barbells scissors glasses sunglasses pants trousers jeans shorts pyjamas pajamas headphones binoculars
 handcuffs tweezers dentures goggles skis groceries clothes headlights crutches stilts nunchucks nunchuks
 
 [nouns in ing]
