@@ -198,3 +198,8 @@ it("who sleeps wears no dark glasses", async () => {
   expect((await castOf("a badger bodyguard")).gear).toBe("shades");
   expect((await castOf("a badger bodyguard asleep on duty")).gear).toBeNull();
 });
+
+it("a bald wizard has no hat", async () => {
+  expect((await castOf("a wizard selling shampoo")).gear).not.toBeNull();
+  expect((await castOf("a bald wizard selling shampoo")).gear).toBeNull();
+});

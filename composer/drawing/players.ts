@@ -109,7 +109,7 @@ export const playersOf = async (
   const dress =
     sign || creature?.isHeadless
       ? null
-      : isHatless(reading) || wearsSeveral(reading)
+      : isHatless(reading) || wearsSeveral(reading) || reading.state === "bald"
         ? null
         : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
   // Behind dark glasses nobody is seen to sleep.

@@ -353,6 +353,7 @@ hair-straightener | thing | -
 hairbrush | thing | -
 ham | food | -
 hammock | thing | -
+hamster-wheel | thing | -
 hand-dryer | thing | -
 handcart | thing | -
 handcuffs | thing | -

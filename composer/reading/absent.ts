@@ -67,6 +67,8 @@ const isDenied = (words: Word[], at: number): boolean => {
   if (word === "no" && languageOf(words) === "pt") return false;
   if (word === "no" && /^(longer|more)$/.test(words[at + 1]?.folded ?? "")) return false;
   if (/^(no|without|minus|zero|nor|ohne|sin|sem|sans|senza|zonder|bez|tanpa|без)$/.test(word)) return true;
+  // "less rich than yesterday"
+  if (word === "less" && words[at + 1]?.folded !== "than") return true;
   if (word === "lack" || word === "lacks" || word === "lacking") return true;
   return (
     /^(not|isn't|isnt|aren't|arent|wasn't|wasnt|never|ain't|aint)$/.test(word) &&

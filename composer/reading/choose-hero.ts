@@ -59,7 +59,7 @@ export const callingOf = (
   things: readonly Thing[],
   hero: Thing,
 ): Thing | undefined => {
-  if (!BEARERS.test(kindOf(hero.id))) return undefined;
+  if (!BEARERS.test(kindOf(hero.id)) && !OF_AN_AGE.test(hero.id)) return undefined;
   const follows = (one: Thing, other: Thing) => {
     const last = one.last ?? one.at;
     return other.at === last + 1 && !words[last]?.endsClause;
@@ -67,6 +67,7 @@ export const callingOf = (
   return things.find(
     (thing) =>
       kindOf(thing.id) === "person" &&
+      thing !== hero &&
       (follows(hero, thing) ||
         follows(thing, hero) ||
         isSaidToBe(words, thing, hero) ||
@@ -136,6 +137,8 @@ const bearerOf = (words: readonly Word[], things: readonly Thing[], trade: Thing
       )
     : undefined;
 const BEARERS = /^(creature|food|nature|thing)$/;
+/** "toddler CEO", "grandma lawyer": who is known by an age has a trade besides. */
+const OF_AN_AGE = /^(baby|child|old-woman|old-man|older-person)$/;
 
 /** "my landlord is a raccoon", "a meerkat working as a lifeguard", "a shark pretending to be a lawyer" */
 const isSaidToBe = (words: readonly Word[], one: Thing, other: Thing): boolean =>

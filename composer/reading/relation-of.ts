@@ -18,7 +18,7 @@ import {
   whereOf,
 } from "./motif-place.ts";
 import { isDisguise, isInOneShoe, isOneShoe, isWorn } from "./motif-worn.ts";
-import { before, phrasedRelation } from "./phrased-relation.ts";
+import { before, DESCRIBED, phrasedRelation } from "./phrased-relation.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { NOWHERE, toolOfTrade } from "./props.ts";
 import { drinks, eating, isBody, type Relation, relationBy, relationsByVerb } from "./relation.ts";
@@ -162,6 +162,7 @@ const ofVerbs = (two: Two): Relation | null => {
   if (where === "on" && (isAsleep || /^(sleep|nap|lie)( |$)/.test(action?.base ?? ""))) return "lies";
   // "играет на балалайке", "spielt auf der Geige"
   if (verbs.has("play") && instruments.has(motif.id)) return "plays";
+  if (ARGUED_ABOUT.test(before(words, motif)) && !isBody(motif)) return "dreams";
   const byVerb = relationByVerb(verbs, motif);
   // "an electrician afraid of the dark": nobody fears the tool of the own trade.
   if (byVerb === "fears" && motif.at >= NOWHERE && toolOfTrade(two.subject.word) === motif.id) return null;
@@ -172,6 +173,11 @@ const ofVerbs = (two: Two): Relation | null => {
   const isRidden = verbBefore(words, motif) === "ride" && !/^(boards|sits)$/.test(relationBy(motif));
   return isRidden ? "rides" : null;
 };
+
+/** "arguing about money": all think of it, and nobody fights it. */
+const ARGUED_ABOUT = new RegExp(
+  `(^| )(argu|quarrel|bicker|fight|gossip|brag|boast|rant)[a-z]* (about|over)${DESCRIBED}`,
+);
 
 /** The words that neither name the two nor say anything of one of them alone. */
 const saidOf = ({ words, subject, motif }: Two): string[] =>

@@ -134,3 +134,18 @@ test("who is late does not bark, as in Spanish", () =>
 
 test("who is on duty holds up no sign that says so", () =>
   expect(readIdea("an otter asleep on duty")).toMatchObject({ motif: null, expression: "sleepy" }));
+
+test.each([
+  ["a toddler CEO", "baby", "ceo"],
+  ["grandma lawyer", "old-woman", "lawyer"],
+])("who is known by an age has a trade besides: %s", (idea, subject, role) =>
+  expect(readIdea(idea)).toMatchObject({ subject: { id: subject }, role }),
+);
+
+test("who is less rich is not rich", () =>
+  expect(readIdea("an otter less rich than yesterday")).toMatchObject({ gear: null, expression: "sad" }));
+
+test("what is argued about is thought of, and what it is fought with is fought", () => {
+  expect(readIdea("two otters arguing about money")).toMatchObject({ relation: "dreams" });
+  expect(readIdea("an otter fighting a crab")).toMatchObject({ relation: "fights" });
+});

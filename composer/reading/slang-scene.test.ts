@@ -8,8 +8,9 @@ const sceneOf = (idea: string) => slangScene(readIdea(idea));
 test.each([
   ["wen lambo", "a sports car with an hourglass"],
   ["Wen Lambo ser!!", "a sports car with an hourglass"],
-  ["Don’t count your chickens", "a chicken counting eggs"],
-  ["paper hands anonymous", "a hand made of paper dropping a coin"],
+  ["Don’t count your chickens", "a chicken with an abacus in a nest of eggs"],
+  ["paper hands anonymous", "a sheet of paper running with a bag of money"],
+  ["definitely not a dog", "a dog with a sign that says not a dog"],
   ["a frog with diamond hands", null],
   ["touch grass or else", null],
 ])("slang that is all of an idea is shown by a scene: %s", (idea, scene) =>

@@ -10,11 +10,16 @@ const known = new Map(
   ),
 );
 
-/** The scene of an idea that is slang and no more: "wen lambo" is a sports car that waits. */
+/** The scene of an idea that is slang and no more, or a mere "not a dog": "wen lambo" is a sports car that waits. */
 export const slangScene = ({ words }: Pick<Reading, "words">): string | null => {
   const said = words.map(({ folded }) => folded).join(" ");
+  const [, denied] = NOT_ONE.exec(said) ?? [];
+  if (denied) return `a ${denied} with a sign that says not a ${denied}`;
   return known.get(said) ?? known.get(said.replace(FILLER, "")) ?? null;
 };
+/** "definitely not a dog": nobody would say so of anything else. */
+const NOT_ONE =
+  /^(?:definitely |totally |absolutely |certainly |literally |still |actually )?not an? ([a-z]+)$/;
 /** "wen lambo ser", "paper hands anonymous" */
 const FILLER =
   /( (?:fr|frfr|ser|sir|bro|fam|lol|lmao|again|pls|please|tho|af|anonymous|challenge|club|gang|society|season|szn|era|moment|energy|coin|token|inc|dao))+$/;

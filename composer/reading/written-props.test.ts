@@ -23,3 +23,13 @@ test("what is forgotten is not there, and a form is filled in and not entered", 
   expect(readIdea("a bear filling in a tax form").relation).not.toBe("in");
   expect(readIdea("a goat eating a parking ticket").relation).toBe("eats");
 });
+
+test("a sign says what it is said to say", () => {
+  const motif = (idea: string) => readIdea(idea).motif?.word;
+  expect(motif('a heron with a sign that says "free hugs"')).toBe("free hugs");
+  expect(motif("a heron holding a banner saying will work for fish")).toBe("will work for fish");
+  expect(motif("a heron with a sign")).not.toContain("says");
+});
+
+test("burnt toast is toast that is burnt", () =>
+  expect(readIdea("burnt toast")).toMatchObject({ subject: { id: "bread" }, state: "burnt" }));

@@ -13,6 +13,8 @@ const qualities = new Set(wordsIn(wordList("qualities")));
 /** "a gym membership", "a speeding ticket": any card or ticket would not say which, so both words are written on it. */
 export const withWritten = (words: readonly Word[], things: readonly Thing[]): Thing[] => {
   const found = words.flatMap(({ at, folded }): Thing[] => {
+    const said = BOARD.test(folded) && saidOn(words, at);
+    if (said) return [said];
     const isOne = formsOf(folded).some((form) => written.has(form));
     const isOwned = words[at - 1]?.folded.endsWith("'s") === true;
     if (!isOne || !saysWhich(words, at) || (!isOwned && isNamed(things, at))) return [];
@@ -30,6 +32,19 @@ export const withWritten = (words: readonly Word[], things: readonly Thing[]): T
     found.some((each) => at <= (each.last ?? 0) && each.at <= last);
   return found.length === 0 ? [...things] : [...things.filter((thing) => !isPart(thing)), ...found];
 };
+
+/** "a sign that says not a dog": those words are on it. */
+const saidOn = (words: readonly Word[], board: number): Thing | null => {
+  const verb = words.findIndex(({ at, folded }) => at > board && !/^(that|which)$/.test(folded));
+  if (!/^(says|reads|saying|reading)$/.test(words[verb]?.folded ?? "")) return null;
+  const said = words.slice(verb + 1, verb + 1 + MOST_SAID);
+  const end = said.at(-1);
+  return end
+    ? { id: LETTERED, word: said.map(({ folded }) => folded).join(" "), at: board, last: end.at, score: 4 }
+    : null;
+};
+const BOARD = /^(signs?|placard|banner|billboard|poster|cardboard)$/;
+const MOST_SAID = 4;
 
 const ARTICLE = /^(a|an|the|his|her|its|their|my|our|your|another|every)$/;
 

@@ -52,7 +52,7 @@ export const addClauses = (
     .replace(/^ (?:(?:who|that|which|is|are|was|were|has|just|always|still) )*/i, "")
     .replace(/[.!?…]+$/, "");
   const said = /\b(?:says|said|thinks|believes|swears|claims)(?: that)? (.+)$/i.exec(tail)?.[1];
-  if (said && !/^(?:it|he|she|they)\b/i.test(said) && isEnglish(said) && said.includes(" "))
+  if (said && !/^(?:it|he|she|they|in|of|about)\b/i.test(said) && isEnglish(said) && said.includes(" "))
     add("clause", 10.4, said);
   // "my driver is a horse", whatever make the driver is of.
   const plain = bare

@@ -2109,7 +2109,7 @@ nashville, new orleans, atlanta, utah, arizona, nevada, oregon, kentucky, tennes
 wisconsin, minnesota, michigan, pennsylvania, new mexico, bermuda, area 51, narnia, bikini bottom, wendy['’]s, mcdonald['’]s, aldi, lidl,
 tinder, uber, linkedin, reddit, instagram, tiktok, youtube, spotify, whatsapp, wikipedia, excel, elon musk, elon, einstein, newton,
 picasso, napoleon, cleopatra, dracula, korean, portuguese, arabic, latin, greek, ukrainian, turkish, mexican, dutch,
-swedish, solana, bitcoin, ethereum`;
+swedish, eiffel tower, big ben, times square, mount everest, grand canyon, statue of liberty, golden gate bridge, taj mahal, solana, bitcoin, ethereum`;
 
 export const puns = `[cues]
 sleep: sleep asleep sleepy nap snooze snore doze tired exhausted bed bedtime oversleep insomnia insomniac pillow blanket awake yawn
@@ -3829,7 +3829,7 @@ I typed “fine”. [Wrong.|Weak.]
 So I wrote it all down, till [four|sunrise]. “Strong,” said the screen.
 I am in. [The account is empty. I am not.|I forget what I wanted.] The hint is {name}.
 tophat:
-For my last trick: [an empty hat|a hat, empty]. I reach in. Out comes {seen}.
+For my last trick: [an empty hat|a hat, empty]. I reach in, and there it is: {seen}.
 The rabbit sits in row [three|two|nine], [clapping|in tears].
 ? “How is it done?” they shout. I have sawed [sixty|forty] ladies. I do not know.
 {What}, and no mirrors. People [hold hands|stand on their seats].
@@ -3883,7 +3883,7 @@ Lesson one: “Where is the station?” Lesson two: “I see {seen}.”
 ? Lesson three had the plural. [The tape was whispering.]
 In [Lisbon|Turin|Graz] I [got off the bus|needed the station]. Then I looked up.
 “{Seen}!” I said. [People embraced me.|There was soup.]
-I live here. [I cannot ask for bread.|I never found the station.] Of {what} I speak fluently. They call me {name}.
+I live here. [I cannot ask for bread.|I never found the station.] My best word is still “{what}”. They call me {name}.
 echo:
 “[Hello!|Anybody?|Good morning!]” I called. “{Seen},” said the [mountain|valley|cliff].
 “That is not how an echo works.” “[I know what I see.|Then come and look.|Says who?]”

@@ -225,7 +225,7 @@ french-fries: fries, chips and fish, fry, curly fries, freedom fries, chip
 hot-dog: hotdog, frankfurter, wiener, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, tuna sandwich
 sourdough-starter: sourdough starter, bread starter, sourdough mother, yeast dough, bread dough, pizza dough, dough ball
-bread: toast, burnt toast, sourdough, loaf, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, crouton, wonder bread
+bread: toast, sourdough, loaf, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, crouton, wonder bread
 baguette-bread: french bread, breadstick
 flatbread: naan, tortilla, chapati, roti, matzo, pita bread, crepe flatbread, lavash
 croissant: pain au chocolat, crescent roll, danish pastry, pastry, strudel
@@ -2931,7 +2931,8 @@ fireworks: fourth of july, firework display, pyrotechnics
 sparkler: sparklers, bengal light
 umbrella: parasol, brolly, umbrellas
 umbrella-with-rain-drops: rainy day, wet weather
-wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, donut tire
+wheel: tire, tyre, wagon wheel, flat tire, donut tire
+hamster-wheel: hamster wheel, hamster wheels, running wheel, exercise wheel
 bicycle: bike, tandem, bmx, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
@@ -4294,6 +4295,7 @@ schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gela
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
+less rich, less money, poorer than, less popular, less famous,
 needs, in need of, is out of, are out of, ran out of, runs out of, running out of, run out of, all out of, too short for, too short to reach, cannot reach, can't reach, cant reach, nobody rings, nobody trusts, nobody visits, nobody uses, nobody opens, nobody reads, no one rings, no one trusts, no one visits,
 despedido por, despedida por, lo despidieron, fue despedido, demitido, demitida, viré de, virée, licenciado por, gefeuert, gekündigt, licenziato, licenziata,
 ohne freunde, sin amigos, sem amigos, sans amis, senza amici, ohne geld, sin dinero, sem dinheiro, sans argent, senza soldi, auf diät, a dieta, au régime, de dieta, em dieta, de regime,
