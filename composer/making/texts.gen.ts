@@ -336,6 +336,7 @@ gramophone | thing | -
 grand-piano | thing | -
 grandfather-clock | thing | -
 graphics-card | thing | -
+grass | nature | -
 grater | thing | -
 grave | thing | -
 green-candles | thing | -

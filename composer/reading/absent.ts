@@ -50,7 +50,8 @@ const isCompared = (words: Word[], at: number): boolean => {
   const before = words[at - 1]?.folded ?? "";
   const next = words[at + 1]?.folded ?? "";
   if (word === "than" || word === "unlike") return true;
-  if (word === "of" && /^(instead|opposite)$/.test(before)) return true;
+  // "the size of a skyscraper"
+  if (word === "of" && /^(instead|opposite|size)$/.test(before)) return true;
   if (word === "of" && /^(a|an)$/.test(next) && parts.has(before) && words[at - 2]?.folded === "the")
     return true;
   if (word === "as") return words[at - 2]?.folded === "as" || (at === 1 && /^(a|an|the)$/.test(next));

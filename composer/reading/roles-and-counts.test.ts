@@ -149,3 +149,6 @@ test("what is argued about is thought of, and what it is fought with is fought",
   expect(readIdea("two otters arguing about money")).toMatchObject({ relation: "dreams" });
   expect(readIdea("an otter fighting a crab")).toMatchObject({ relation: "fights" });
 });
+
+test("who is the size of something is giant, without it", () =>
+  expect(readIdea("a rubber duck the size of a skyscraper")).toMatchObject({ state: "giant", motif: null }));

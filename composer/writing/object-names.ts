@@ -127,7 +127,7 @@ const ANYWHERE = /^(town|job|country|planet|neighborhood)$/;
 export const dreadOf = ({ heart, relation }: Reading, { others }: Parts): string | null =>
   heart.dread ?? (relation === "fears" ? (others[0]?.phrase ?? null) : null);
 
-export const isSized = ({ state }: Parts): boolean => state?.startsWith("the size of") ?? false;
+const isSized = ({ state }: Parts): boolean => state?.startsWith("the size of") ?? false;
 
 /** Who fights or chases another is named with that one, and so are two who are together. */
 const addRelated = (

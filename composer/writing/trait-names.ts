@@ -14,7 +14,7 @@ import {
   singularOf,
 } from "./name-hero.ts";
 import { attributive, losses, owners, saidByDeed, timid, unables, withLess } from "./name-words.ts";
-import { addBeside, BANNED, dreadOf, isSized } from "./object-names.ts";
+import { addBeside, BANNED, dreadOf } from "./object-names.ts";
 import type { Parts } from "./parts.ts";
 import { adjectives } from "./vocabulary.ts";
 
@@ -27,7 +27,8 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
     if (parts.others.length === 0 && isShort(core, "vs", feared)) add("versus", 7, core, "vs", feared);
     addPhobic(reading, core, feared, add);
   }
-  if (isSized(parts)) add("sized", 9.5, `${parts.others.at(-1)?.phrase}-Sized`, hero);
+  const [, size] = /^the size of (?:an? |the )?(.+)$/.exec(parts.state ?? "") ?? [];
+  if (size) add("sized", 9.5, `${size}-Sized`, hero);
   addState(reading, parts, named, add);
   addHaving(reading, parts, named, add);
   // "chess pawn": whoever is taken for another is called by one word.

@@ -25,6 +25,10 @@ export const noses: Readonly<Record<string, HeadPart>> = {
   small: (_, { ry, y }) => [nose(y + ry * 0.26, 7, 5)],
   human: ({ coat }, { ry, y }) => [mark(oval(darken(coat, 0.14), [X, y + ry * 0.24], 7, 5))],
   koala: (_, { ry, y }) => [mark(oval("#33313a", [X, y + ry * 0.16], 13, 20))],
+  wombat: (_, { ry, y }) => [
+    mark(oval("#3a302e", [X, y + ry * 0.2], 25, 13)),
+    ...bothSides(X, (_, at) => [mark(oval("#171211", [at(11), y + ry * 0.22], 5, 5))]),
+  ],
   pig: ({ belly, dark }, { ry, y }) => [
     form(oval(belly, [X, y + ry * 0.32], 24, 17)),
     ...bothSides(X, (_, at) => [mark(oval(dark, [at(9), y + ry * 0.32], 4, 7))]),

@@ -77,7 +77,7 @@ poodle: coat #f3e9e4, belly #ffffff, dark #e3cfc6, extra #e9d9d0, ears floppy, t
 hyena: coat #c9a970, belly #6a5444, dark #4a382a, extra #3f3026, ears round, marks spots, muzzle snout, top shag, limb #6a5040, tail tuft
 lemur: coat #b3b8bf, belly #ffffff, dark #26262e, extra #26262e, ears round, marks face patches, muzzle small, tail banner
 meerkat: coat #d8b07a, belly #f6e4c6, dark #4a3626, ears low, head egg, marks patches, muzzle small, body long, tail long
-wombat: coat #8d7462, belly #c0a894, ears round, head wide, muzzle koala, body round
+wombat: coat #8d7462, belly #c0a894, ears small, head wide, muzzle wombat, body round
 quokka: coat #a87c52, belly #e3c9a5, ears round, muzzle small, marks chops, tail long
 chinchilla: coat #a5a8b5, belly #eef0f4, ears mouse, muzzle rodent, tail bushy
 gerbil: coat #d9a96a, belly #fff3dc, ears mouse, muzzle rodent, tail tuft

@@ -2806,7 +2806,7 @@ alarm-clock: clock, alarm, wake up call, clocks
 watch: wristwatch, rolex, smartwatch, pocket watch, watches, stop watch
 hourglass-done: hourglass, sand timer, time travel, time machine, time traveller, egg timer, time traveler, eternity, deadline
 scissors: hair clippers, shears, garden shears, scissor
-seedling: lawn, plant, houseplant, moss, microgreens, grass, turf, photosynthesis, weed plant, bean sprout
+seedling: lawn, plant, houseplant, microgreens, photosynthesis, weed plant, bean sprout
 construction: roadblock, barricade, road works, safety cone, roadworks, barrier
 stop-sign: traffic sign, yield sign
 vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, semaphore, semaforo, semáforo, ampel
@@ -2932,6 +2932,7 @@ sparkler: sparklers, bengal light
 umbrella: parasol, brolly, umbrellas
 umbrella-with-rain-drops: rainy day, wet weather
 wheel: tire, tyre, wagon wheel, flat tire, donut tire
+grass: grass, turf, moss, tall grass, blades of grass, grass blade
 hamster-wheel: hamster wheel, hamster wheels, running wheel, exercise wheel
 bicycle: bike, tandem, bmx, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
@@ -4498,7 +4499,7 @@ muscular buff jacked ripped swole shredded bodybuilder bodybuilding musculoso mu
 pregnant expecting embarazada enceinte schwanger schwangere schwangeres incinta grávida hamile hamil zwanger
 
 [state phrases giant]
-size of a building, size of a house, bigger than a house
+size of a building, size of a house, the size of a skyscraper, the size of a tower, the size of a truck, the size of a mountain, the size of a bus, the size of a car, the size of a castle, the size of a city, the size of the moon, bigger than a house
 
 [state phrases haunted]
 possessed by a demon, possessed by a ghost, full of ghosts
