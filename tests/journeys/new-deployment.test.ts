@@ -181,6 +181,8 @@ it("shows a picture of the sample as it was at the last visit, and the new one a
   const isNew = () =>
     page.evaluate(async () => (await (await fetch("/sample/realistic.svg")).text()).endsWith("<!-- new -->"));
   expect(await isNew()).toBe(false);
+  // What came is kept a moment later.
+  await page.waitForFunction(async () => (await caches.match("/sample/realistic.svg")) !== undefined);
   appendFileSync(join(webDir, "sample/realistic.svg"), "<!-- new -->");
   expect(await isNew()).toBe(false);
   await expect.poll(isNew, MAX_SERVER_ERRORS).toBe(true);
