@@ -79,7 +79,13 @@ const byWord = (words: readonly string[]): Expression | null =>
     words.some(
       (folded) =>
         known.has(folded) ||
-        formsOf(folded).some((form) => known.has(form)) ||
+        [...formsOf(folded), ...positives(folded)].some((form) => known.has(form)) ||
         (WIDE.test(folded) && [...known].some((each) => WIDE.test(each) && folded.includes(each))),
     ),
   )?.[0] ?? null;
+
+/** "the angriest toaster", "the saddest clown" */
+const positives = (word: string): string[] =>
+  word.length > 5 && word.endsWith("est")
+    ? [word.replace(/iest$/, "y"), word.replace(/(.)\1est$/, "$1"), word.slice(0, -3), word.slice(0, -2)]
+    : [];

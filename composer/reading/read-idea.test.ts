@@ -337,6 +337,8 @@ test.each([
   ["a mouse hugging a sleeping cat", null, "sleepy"],
   ["an angry frog fighting a sad bear", "angry", "sad"],
   ["a sleepy dog", "sleepy", null],
+  ["the angriest toaster in ohio", "angry", null],
+  ["the saddest clown alive", "sad", null],
   ["a frog with a broken heart", "sad", null],
 ])("a mood is of whom it stands before: %s", (idea, expression, motifExpression) =>
   expect(readIdea(idea)).toMatchObject({ expression, motifExpression }),
