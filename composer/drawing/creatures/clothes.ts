@@ -1,5 +1,7 @@
 import { darken, hueDistance, lighten, toHsl } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
+import type { Reading } from "../../reading/read-idea.ts";
+import { wornOn } from "../../reading/relation.ts";
 import type { Thing } from "../../reading/thing.ts";
 import { bow, oval, pen } from "../acting/strokes.ts";
 import { costumes } from "./costumes.ts";
@@ -297,4 +299,18 @@ const cuts: Readonly<Record<Cut, (shirt: string, trousers: string) => Shape[]>> 
     form(polygonOf(darken(shirt, 0.3), [X - 2, 158], [X + 8, 158], [X + 12, 184], [X + 4, 184])),
   ],
   plain: (shirt) => [mark(bow(darken(shirt, 0.2), [X - 16, 111], [X, 124], [X + 16, 111], 4))],
+};
+
+const SHOE = "#e5343f";
+
+/** Who lost one shoe has the others on: all feet but one are shod. */
+export const shodButOne = (
+  creature: Creature,
+  { relation, isMissed, motif, motifCount }: Pick<Reading, "relation" | "isMissed" | "motif" | "motifCount">,
+): Creature => {
+  const isLost = relation === "lacks" && isMissed && motif !== null && wornOn(motif.id) === "feet";
+  const hasFeet = creature.legs !== "none" || creature.body === "eight";
+  return isLost && motifCount === 1 && hasFeet
+    ? { ...creature, shoe: creature.shoe ?? SHOE, isOneBare: true }
+    : creature;
 };

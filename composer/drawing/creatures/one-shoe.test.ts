@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readIdea } from "../../reading/read-idea.ts";
 import { buildCreature } from "./build-creature.ts";
+import { shodButOne } from "./clothes.ts";
 import { creatureOf } from "./creature-picture.ts";
-import { shodButOne } from "./one-shoe.ts";
 
 const shoes = (id: string, idea: string): number => {
   const creature = creatureOf(id);
