@@ -59,6 +59,7 @@ interface ListenOptions {
   pace?: typeof taking;
   answerWhole?: AnswerWhole;
   mostConnections?: number;
+  mostInTurn?: number;
   /** The variable that says the port. */
   setting?: string;
 }
@@ -75,11 +76,12 @@ export async function listen(
     pace = taking,
     answerWhole = () => null,
     mostConnections = MOST_CONNECTIONS,
+    mostInTurn = MOST_IN_TURN,
     setting = "PORT",
   }: ListenOptions = {},
 ): Promise<Listening> {
   const listenOn = (name: string, wanted: number) =>
-    listenAt(name, wanted, listener, { pace, answerWhole, mostConnections, setting });
+    listenAt(name, wanted, listener, { pace, answerWhole, mostConnections, mostInTurn, setting });
   const first = await listenOn(host, port);
   const { port: bound } = first.address() as AddressInfo;
   const second = host === "127.0.0.1" ? await listenOn("::1", bound).catch(() => null) : null;
@@ -98,12 +100,12 @@ function listenAt(
   host: string,
   port: number,
   listener: RequestListener,
-  { pace, answerWhole, mostConnections, setting }: Required<ListenOptions>,
+  { pace, answerWhole, mostConnections, mostInTurn, setting }: Required<ListenOptions>,
 ): Promise<Server> {
   const unanswered = new WeakMap<Socket, number>();
   /** Connections whose next answer is the last. */
   const isSpent = new WeakSet<Socket>();
-  const answer = inTurns(listener);
+  const answer = inTurns(listener, mostInTurn);
   const server = createServer(limits, (request, response) => {
     const { socket } = request;
     const count = (unanswered.get(socket) ?? 0) + 1;
@@ -205,7 +207,7 @@ function readInSlices(socket: Socket): void {
 }
 
 /** Hands on a few requests in each turn of the event loop, so that a crowd of them stops nothing else. */
-function inTurns(listener: RequestListener): RequestListener {
+function inTurns(listener: RequestListener, most: number): RequestListener {
   const line: Parameters<RequestListener>[] = [];
   let handedOn = 0;
   function handOn(request: Parameters<RequestListener>): void {
@@ -214,10 +216,10 @@ function inTurns(listener: RequestListener): RequestListener {
   }
   function beginTurn(): void {
     handedOn = 0;
-    for (const request of line.splice(0, MOST_IN_TURN)) handOn(request);
+    for (const request of line.splice(0, most)) handOn(request);
   }
   return (...request) => {
-    if (handedOn < MOST_IN_TURN) handOn(request);
+    if (handedOn < most) handOn(request);
     else line.push(request);
   };
 }

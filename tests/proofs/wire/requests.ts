@@ -6,8 +6,8 @@ export interface Target {
   tags: readonly string[];
 }
 
-/** Fewer than the requests that the server lets a connection have unanswered. */
-const MOST_REQUESTS = 4;
+/** With the last one as many as the server lets a connection have unanswered. */
+const MOST_REQUESTS = 3;
 
 const PATHS = [
   ...["/", "/", "/", "/index.html", "/logo.webp", "/robots.txt", "/no-such-file", "//", "/./", "/../"],
@@ -75,13 +75,13 @@ const ODD_HEADERS: readonly (readonly [string, string])[] = [
   ["X_Underscore", "x"],
 ];
 
-/** The bytes of one connection, in the parts in which they are sent. */
+/** The bytes of one connection, in the parts in which they are sent: one by one its requests, or cut anywhere. */
 export function connectionOf(random: Random, target: Target): Buffer[] {
-  let text = "";
-  const count = random.boolean(0.75) ? 1 : random.between(1, MOST_REQUESTS);
-  for (let n = 0; n < count; n++) text += requestOf(random, target);
-  const bytes = Buffer.from(text, "latin1");
+  const count = random.boolean(0.7) ? 1 : random.between(2, MOST_REQUESTS);
+  const requests = Array.from({ length: count }, () => Buffer.from(requestOf(random, target), "latin1"));
+  const bytes = Buffer.concat(requests);
   if (random.boolean(0.1)) changeBytes(random, bytes);
+  else if (count > 1 && random.boolean(0.5)) return requests;
   return partsOf(random, random.boolean(0.1) ? bytes.subarray(0, random.between(0, bytes.length)) : bytes);
 }
 

@@ -1,11 +1,46 @@
-import { once } from "node:events";
-import { connect } from "node:net";
-import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
+import { subscribe } from "node:diagnostics_channel";
+import { type AddressInfo, connect, type Server, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** Ends a connection, unless what came before it takes it for a part of itself. */
 const LAST = Buffer.from("GET /last HTTP/1.1\r\nHost: frog.localhost:8000\r\nConnection: close\r\n\r\n");
-/** Milliseconds that a connection's first answer may take before the last request is sent all the same. */
-const FIRST = 400;
+
+/**
+ * Milliseconds that a turn of the event loop takes at least. Clients and servers share one process: what waits for bytes
+ * counts its turns, which a busy machine lengthens.
+ */
+const TURN = 5;
+/** Turns that a server may take to accept a connection: it accepts one in each. */
+const ACCEPTED = 10_000;
+/** Turns after which each part has been read by itself. node:http answers some requests otherwise in two reads than in one. */
+const READ = 3;
+/** Turns after which nothing more comes. */
+const QUIET = 60;
+/** Turns that a connection's first answer may take before the last request is sent all the same. */
+const FIRST = 80;
+
+let turn = 0;
+setInterval(() => turn++, TURN).unref();
+
+/** By port, how many clients have connected here, and how many of them their server has accepted: the first ones. */
+const connected = new Map<number, number>();
+const accepted = new Map<number, number>();
+subscribe("net.server.socket", (message) => {
+  const { socket } = message as { socket: Socket & { server: Server } };
+  const address = socket.server.address() as AddressInfo | null;
+  if (address) countIn(accepted, address.port);
+});
+
+function countIn(counts: Map<number, number>, port: number): number {
+  const count = (counts.get(port) ?? 0) + 1;
+  counts.set(port, count);
+  return count;
+}
+
+/** Resolves after `count` turns, or as soon as `isOver`. */
+export async function turns(count: number, isOver: () => boolean): Promise<void> {
+  for (const end = turn + count; turn < end && !isOver(); ) await pause(TURN);
+}
 
 export interface Talk {
   /** All that came back, without the dates. */
@@ -15,8 +50,8 @@ export interface Talk {
   lasted(): number;
   /** Closed while we were still sending, which may take with it what came and was not read yet. */
   wasReset(): boolean;
-  /** Milliseconds since the last byte. */
-  quiet(): number;
+  /** Whether nothing more is to come. */
+  isOver(): boolean;
   end(): void;
 }
 
@@ -24,15 +59,17 @@ export interface Talk {
 export function talk(port: number, parts: readonly Buffer[], ends = true): Talk {
   const heard: Buffer[] = [];
   let isClosed = false;
+  let hasSent = false;
   let wasReset = false;
   const begun = performance.now();
-  let last = begun;
+  let last = turn;
   let closed = Number.NaN;
+  const nth = countIn(connected, port);
   const socket = connect(port, "127.0.0.1");
   socket
     .on("data", (bytes) => {
       heard.push(bytes);
-      last = performance.now();
+      last = turn;
     })
     .on("error", ({ code }: NodeJS.ErrnoException) => {
       wasReset = code === "ECONNRESET" || code === "EPIPE";
@@ -42,17 +79,22 @@ export function talk(port: number, parts: readonly Buffer[], ends = true): Talk 
       closed = performance.now();
     });
   const send = (part: Buffer) => {
-    if (!socket.destroyed) socket.write(part);
-    last = performance.now();
+    if (!isClosed) socket.write(part);
+    last = turn;
   };
+  const hears = () => isClosed || heard.length > 0;
+  const pauses = () => isClosed || turn - last > READ;
   void (async () => {
+    await turns(ACCEPTED, () => isClosed || (accepted.get(port) ?? 0) >= nth);
     for (const part of parts) {
       send(part);
-      await turn();
+      await turns(READ, () => isClosed);
     }
     if (!ends) return;
-    await Promise.race([once(socket, "data").catch(() => undefined), pause(FIRST)]);
+    await turns(FIRST, hears);
+    await turns(FIRST, pauses);
     send(LAST);
+    hasSent = true;
   })();
   return {
     said: () =>
@@ -62,7 +104,7 @@ export function talk(port: number, parts: readonly Buffer[], ends = true): Talk 
     isClosed: () => isClosed,
     lasted: () => closed - begun,
     wasReset: () => wasReset,
-    quiet: () => performance.now() - last,
+    isOver: () => isClosed || (hasSent && turn - last > QUIET),
     end: () => void socket.destroy(),
   };
 }
