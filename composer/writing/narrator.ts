@@ -82,17 +82,20 @@ const saysTwice = (line: string, entry: (slot: string) => string | undefined): b
 };
 
 /** The slots that a line names. */
-export const slotsIn = (line: string): string[] => [...line.matchAll(SLOT)].map(([, slot = ""]) => slot);
+export const slotsIn = (line: string): string[] => line.match(SLOT)?.map((slot) => slot.slice(1, -1)) ?? [];
 
 /** Whether each long sentence of a line says something that only this token has, so that no other site shares it. */
 const isItsOwn = (line: string, entry: (slot: string) => string | undefined): boolean =>
   line
     .split(/[.!?|]/)
-    .every(
-      (part) =>
-        KIND_OF_IT.test(part) ||
-        fill(part.replace(OWN_WORDS, "x"), entry).split(" ").filter(Boolean).length <= LONG,
-    );
+    .every((part) => KIND_OF_IT.test(part) || lengthOf(part.replace(OWN_WORDS, "x"), entry) <= LONG);
+
+/** How many words it has with its slots filled. */
+const lengthOf = (line: string, entry: (slot: string) => string | undefined): number =>
+  line
+    .replace(SLOT, (whole, slot) => entry(slot) ?? whole)
+    .split(" ")
+    .filter(Boolean).length;
 
 /** The name is said once a line; where the sentence can do without it, the second mention is "the frog". */
 const nameOnce = (line: string, entry: (slot: string) => string | undefined): string => {
@@ -103,7 +106,7 @@ const nameOnce = (line: string, entry: (slot: string) => string | undefined): st
       sentence.replace(/\{(name)\}/gi, (slot, word) => {
         const first = !said;
         said = true;
-        const kept = first || (!KIND.test(sentence) && fill(sentence, entry).split(" ").length >= LONG);
+        const kept = first || (!KIND.test(sentence) && lengthOf(sentence, entry) >= LONG);
         return kept || KIND.test(line) ? slot : word === "Name" ? "{TheNoun}" : "{theNoun}";
       }),
     )

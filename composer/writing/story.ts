@@ -12,8 +12,9 @@ import { type Content, contentOf, fitFor, isPoint, isWhole, scoreOf } from "./st
 
 const SHORTEST = 205;
 const LONGEST = 455;
-/** So many tellings are written, before one is chosen. */
+/** So many tellings are written in all, before one is chosen, in so many forms at most. */
 const TELLINGS = 64;
+const MOST_FORMS = 16;
 /** And of each form so many. */
 const LEAST_TELLINGS = 7;
 const MOST_TELLINGS = 16;
@@ -100,8 +101,9 @@ const tellingWith = (slots: Slots, reading: Reading, name: string, random: Rando
   );
   const fitting = narrowed(all, ({ key }) => isFit(key));
   for (const pool of [madeForIt(fitting, random), fitting, all]) {
-    const told = pool.flatMap((form) =>
-      bestTelling(form, slots, content, name, TELLINGS / pool.length, random),
+    const tried = random.shuffle(pool).slice(0, MOST_FORMS);
+    const told = tried.flatMap((form) =>
+      bestTelling(form, slots, content, name, TELLINGS / tried.length, random),
     );
     const whole = told.filter((each) => each.isWhole && each.isAbout);
     if (whole.length === 0 && pool !== all) continue;
