@@ -953,7 +953,7 @@ At the end he asked for [quiet|the lamp]. “[I have got it|At last|Write this d
 It was buried with him. [It was back on Tuesday|It walked home|It stayed a week]. It [holds the chair|teaches|has his office] now. [Exams are a stare.]
 lots:
 Lot nine: {aLone}. [Starting at a dollar.|Slightly used.] Somebody [coughed|laughed].
-“[A hundred|Ninety|Fifty],” said [a lady in green|the museum|somebody's aunt]. “It is only {aLone},” said the [husband|duke|dealer]. [Nobody looked at him|“A thousand,” came the answer|The lady did not blink].
+“[A hundred|Ninety|Fifty],” said [a lady in green|the museum|somebody's aunt]. “It is only {aLone},” said the [husband|duke|dealer]. [Nobody looked up|“A thousand,” came the answer|The lady did not blink].
 At [a million|nine million|sunset] the {lone} [moved|turned] a little.
 ? “[What will you do with it?|Why so much?|Where will it live?]” asked the [press|guard|duke]. “[Nothing.|Sit with it.|Ask it in.]” “With {aLone}?”
 The hammer fell. [So did the duke.|So did a tear.] On the [back|tag|box] it said {name}, in [gold|jam|pencil].
