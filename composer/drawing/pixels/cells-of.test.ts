@@ -34,6 +34,7 @@ describe("a drawing that was drawn before", () => {
       canvasOf(drawing(body, [50, 40, 12])),
       canvasOf({ ...one, face }),
       canvasOf({ ...one, box: [0, 0, 100, 60] }),
+      canvasOf({ ...one, box: [10, 10, 100, 100] }),
       cellsOf(one, 30).canvas,
       canvasOf(one, 40),
     ];

@@ -1,11 +1,17 @@
 import { expect, it } from "vitest";
 import type { TokenList } from "#contract/token.ts";
 import type { UserDeps } from "../../deps.ts";
-import { createTestApp } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { SignedIn } from "../../testing/valid-requests.ts";
 import { takeDownSite } from "../operator/sites.ts";
 import { listTokens } from "./read-token.ts";
 
 const HOST = "frog.localhost:8000";
+
+const asUser = ({ deps }: TestApp, { user, wallet }: SignedIn): UserDeps => ({
+  ...deps,
+  caller: { userId: user.id, sessionId: "", address: wallet.address },
+});
 
 /** A user with a token whose website is live, and their list as the server has it. */
 async function withList() {
@@ -15,10 +21,8 @@ async function withList() {
   const { id: websiteId } = await testApp.website(session, token.id, "frog");
   const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId } });
   await deploy();
-  const userId = session.user.id;
-  const caller = { userId, sessionId: "", address: session.wallet.address };
-  const deps: UserDeps = { ...testApp.deps, caller };
-  const list = (limit = 100) => listTokens(deps, { limit, offset: 0 });
+  const deps = asUser(testApp, session);
+  const list = (limit = 100, offset = 0) => listTokens(deps, { limit, offset });
   const first = async () => (JSON.parse((await list()).text) as TokenList).data.tokens[0];
   return { testApp, session, token, deploy, list, first };
 }
@@ -30,7 +34,18 @@ it("is made once for as long as nothing of it changes", async () => {
   await testApp.draft(other, "another frog");
   testApp.clock.advance(60_000);
   expect(await list()).toBe(before);
-  expect(await list(1)).not.toBe(before);
+});
+
+it("is another one for each user, each length and each place to begin", async () => {
+  const { testApp, list } = await withList();
+  const others = asUser(testApp, await testApp.signIn());
+  const kept = [
+    await list(),
+    await list(1),
+    await list(1, 1),
+    await listTokens(others, { limit: 100, offset: 0 }),
+  ];
+  expect(new Set(kept.map(({ text }) => text)).size).toBe(kept.length);
 });
 
 it("is made again after any write, by this process or another", async () => {
