@@ -203,3 +203,12 @@ it("a bald wizard has no hat", async () => {
   expect((await castOf("a wizard selling shampoo")).gear).not.toBeNull();
   expect((await castOf("a bald wizard selling shampoo")).gear).toBeNull();
 });
+
+it.each([
+  ["a gamer", "headphones"],
+  ["a hipster", "hipster"],
+  ["a bride", "veil"],
+  ["a surgeon", "surgical"],
+])("%s is known by what is on the head: %s", async (idea, gear) =>
+  expect((await castOf(idea)).gear).toBe(gear),
+);

@@ -1,13 +1,14 @@
 import type { ImageStyle } from "#contract/generation.ts";
 import { lighten } from "../colour/colour.ts";
 import { type Drawing, findPicture, type Picture, type PictureSource } from "../pictures.ts";
-import type { GearId } from "../reading/gear.ts";
+import { type GearId, gearIds, gearWords } from "../reading/gear.ts";
 import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
 import { NOWHERE } from "../reading/props.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { Relation } from "../reading/relation.ts";
 import { mutualRelation } from "../reading/relation-of.ts";
 import { type SetPart, setParts } from "../reading/stage-set.ts";
+import type { Thing } from "../reading/thing.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { facesOf } from "./acting/feels.ts";
 import { jointed } from "./acting/joints.ts";
@@ -110,7 +111,7 @@ export const playersOf = async (
       ? null
       : isHatless(reading) || wearsSeveral(reading) || reading.state === "bald"
         ? null
-        : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
+        : (reading.gear ?? gearOfCalling(named) ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
   // Behind dark glasses nobody is seen to sleep.
   const gear = dress === "shades" && reading.expression === "sleepy" ? null : dress;
   const suited = gear === "astronaut" && creature && !posed ? inSpaceSuit(creature) : undefined;
@@ -309,6 +310,13 @@ const madeOf = (creature: Creature, { colours: [colour] }: Picture): Creature =>
  */
 const isSomebodyHere = (id: string, { action, expression }: Reading): boolean =>
   (kindOf(id) === "sign" && (action !== null || expression !== null)) || kindOf(id) === "place";
+
+/** What somebody of that name is known by on the head, where no creature of its own says it: headphones for a streamer. */
+const gearOfCalling = (named: Thing | null): GearId | null => {
+  const [word = "", ...more] = named?.word.split(" ").reverse() ?? [];
+  if (more.length > 0 || kindOf(named?.id ?? "") !== "person" || creatureOf(word)) return null;
+  return gearIds.find((id) => gearWords[id].split(" ").includes(word)) ?? null;
+};
 
 /** The hat of somebody's trade, on anybody of that trade: a meerkat who is a guard wears a guard's cap. */
 const gearOfRole = (role: string | null): GearId | null =>

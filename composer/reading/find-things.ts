@@ -1,8 +1,10 @@
+import { phrasesIn } from "../data-text.ts";
 import { isNeeded } from "./absent.ts";
 import { foldText } from "./clean-text.ts";
 import { drawnForWords } from "./drawn-for-words.ts";
 import { translate } from "./foreign.ts";
 import { foreignVerb } from "./foreign-verb.ts";
+import { gearWords } from "./gear.ts";
 import { IDIOMS } from "./idioms.ts";
 import { holdsEnglish, holdsForeignWords, isSmallWordOf, type Language, languageOf } from "./languages.ts";
 import { misread } from "./misread.ts";
@@ -23,12 +25,16 @@ import type { Thing } from "./thing.ts";
 import { withCompounds } from "./unseen.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf, singulars } from "./word-forms.ts";
+import { wordList } from "./word-list.ts";
 import { SMALL_WORDS, type Word } from "./words.ts";
 import { withWritten } from "./written-props.ts";
 
 /** Everything drawable in the idea, likeliest subject first. */
 export const findThings = (text: string, words: Word[]): Thing[] => {
-  const spoken = withWritten(words, withCompounds(words, withoutWares(words, spokenThings(words))));
+  const spoken = withWritten(
+    words,
+    withCompounds(words, withoutWares(words, withoutWhich(words, spokenThings(words)))),
+  );
   const things = [...spoken, ...drawnForWords(words, spoken), ...emojiThings(text), ...wideThings(text)];
   const best = new Map<string, Thing>();
   for (const thing of things) {
@@ -43,6 +49,16 @@ export const findThings = (text: string, words: Word[]): Thing[] => {
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.at - b.at || (a.id < b.id ? -1 : 1));
 };
+
+/** "a tax inspector", "a street magician": who has a trade is meant, and what stands before only says which. */
+const withoutWhich = (words: readonly Word[], things: readonly Thing[]): Thing[] =>
+  things.filter(({ id, at, last = at, word }) => {
+    const next = things.find((thing) => thing.at === last + 1);
+    const isTrade = next !== undefined && (kindOf(next.id) === "person" || wornAtWork.has(next.word));
+    return !(isTrade && !words[last]?.endsClause && (kindOf(id) === "place" || saysWhich.has(word)));
+  });
+const saysWhich = new Set(phrasesIn(wordList("says which trade")).map(foldText));
+const wornAtWork = new Set(Object.values(gearWords).flatMap((each) => each.split(" ")));
 
 /** "in an aquarium gift shop": one is in a shop, and what it sells only says which. */
 const withoutWares = (words: readonly Word[], things: readonly Thing[]): Thing[] => {

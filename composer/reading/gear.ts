@@ -53,6 +53,12 @@ export const gearIds = [
   "goth",
   "emo",
   "hipster",
+  "beanie",
+  "fedora",
+  "surgical",
+  "pillbox",
+  "veil",
+  "turban",
 ] as const;
 export type GearId = (typeof gearIds)[number];
 

@@ -13,3 +13,12 @@ test.each(["a cat dressed as a pirate", "a hen becoming a pirate", "a pirate cra
 
 test("a pirate flag is a flag", () =>
   expect(readIdea("a gull stealing a pirate flag").motif?.id).toBe("pirate-flag"));
+
+test.each([
+  ["a tax inspector", "inspector"],
+  ["a street magician", "magician"],
+  ["a podcast host", "host"],
+])("%s: who has the trade is meant", (idea, word) => expect(readIdea(idea).subject?.word).toMatch(word));
+
+test("a potato detective is a potato", () =>
+  expect(readIdea("a potato detective").subject?.word).toBe("potato"));

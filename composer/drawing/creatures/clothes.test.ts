@@ -125,6 +125,14 @@ describe("the uniform of a trade", () => {
       "policeman",
       "pilot",
       "barista",
+      "lumberjack",
+      "dictator",
+      "intern",
+      "stewardess",
+      "hobo",
+      "butcher",
+      "jockey",
+      "wizard",
     ];
     const seen = trades.map((trade) => built(inUniform(of("fox"), trade)).join());
     expect(new Set([built(of("fox")).join(), ...seen]).size).toBe(trades.length + 1);

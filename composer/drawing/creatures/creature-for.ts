@@ -11,7 +11,10 @@ export const creatureFor = (thing: Thing | null, words: readonly Word[] = []): C
   const [first = ""] = thing.word.split(" ");
   // "persian cat", in one word of the lexicon.
   const own = kindOf(thing.id) === "creature" ? creatureOf(first) : undefined;
-  const known = breed ?? creatureOf(thing.word.replaceAll(" ", "-")) ?? own ?? creatureOf(thing.id);
+  // "mafia boss": who is a boss, of whatever.
+  const [last = ""] = thing.word.split(" ").reverse();
+  const called = /^(person|face)$/.test(kindOf(thing.id)) ? creatureOf(last) : undefined;
+  const known = breed ?? creatureOf(thing.word.replaceAll(" ", "-")) ?? own ?? called ?? creatureOf(thing.id);
   if (known) return known;
   // Whoever has no line of their own is somebody: nobody is a yellow face.
   const isSomebody = /^(person|face)$/.test(kindOf(thing.id));

@@ -14,12 +14,16 @@ export const describedAs = (creature: Creature | undefined, reading: Reading): C
   const { subject, role, gesture } = reading;
   if (!creature || !subject) return creature;
   const shaped = inBody(creature, reading);
-  const described = gesture?.mark === "queasy" ? { ...shaped, coat: mix(shaped.coat, SICK, 0.55) } : shaped;
+  const before = reading.words[subject.at - 1]?.folded ?? "";
+  const green = gesture?.mark === "queasy" ? 0.55 : ENVIOUS.test(before) ? 0.4 : 0;
+  const described = green > 0 ? { ...shaped, coat: mix(shaped.coat, SICK, green) } : shaped;
   return inUniform(described, role ?? (creature.muzzle === "human" ? subject.word : ""));
 };
 
-/** Who feels sick is green in the face. */
+/** Who feels sick is green in the face, and who is jealous a little. */
 const SICK = "#9ed04a";
+const ENVIOUS =
+  /^(jealous|envious|celoso|celosa|ciumento|ciumenta|jaloux|jalouse|gelosa?|geloso|eifersüchtiger?|neidischer?)$/;
 
 const inBody = (born: Creature, { words, subject, motif }: Reading): Creature => {
   if (!subject || subject.at >= 1000) return born;

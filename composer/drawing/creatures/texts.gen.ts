@@ -124,7 +124,7 @@ scientist health-worker: coat #d9a577, shirt #f4f8fb, dark #4a6a8a, extra #3a2a2
 teacher: coat #e3ad80, shirt #5f8a4a, dark #4a3f5a, extra #7a4a2a, shoe #7a3f3a, ears human, top bun, muzzle human, marks glasses, arms hand, belly #e3ad80
 technologist: coat #f0c49b, shirt #55506a, dark #33405c, extra #2a2028, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, marks glasses, arms hand, belly #f0c49b
 office-worker: coat #e8bd95, shirt #6a8ac0, dark #2f3a4f, extra #3a2418, shoe #26242c, ears human, top hair, muzzle human, arms hand, belly #e8bd95
-mechanic plumber electrician: coat #e3ad80, shirt #f0a53a, dark #3d5f57, extra #3a2418, shoe #6a4a2a, ears human, top hair, muzzle human, arms hand, belly #e3ad80, gear flatcap
+mechanic electrician: coat #e3ad80, shirt #f0a53a, dark #3d5f57, extra #3a2418, shoe #6a4a2a, ears human, top hair, muzzle human, arms hand, belly #e3ad80, gear flatcap
 prince person-with-crown: coat #9a6a45, shirt #7a3fa8, dark #4a2a6a, extra #a8702a, shoe #f6c24a, gear crown, ears human, top hair, muzzle human, arms hand, belly #9a6a45
 princess: coat #f2cfb0, shirt #ff8fc0, dark #e8609a, extra #e8b84a, shoe #ffffff, gear crown, ears human, top long-hair, muzzle human, arms hand, belly #f2cfb0, body skirt
 santa-claus: coat #f2cfb0, belly #ffffff, shirt #d8302f, dark #d8302f, extra #ffffff, shoe #26242c, gear santa, ears human, top none, muzzle human, marks beard moustache, arms hand
@@ -256,17 +256,17 @@ dj: coat #e3ad80, belly #e3ad80, shirt #8a4bff, dark #26242c, extra #26181a, sho
 pirate captain: coat #d9a577, belly #3a2a20, shirt #a8302f, dark #33303a, extra #3a2a20, shoe #33303a, gear pirate, ears human, muzzle human, marks beard moustache, arms hand
 soldier general veteran: coat #d9a577, belly #d9a577, shirt #5f7340, dark #4f5f34, extra #3a2418, shoe #33303a, gear soldier, ears human, top hair, muzzle human, arms hand
 viking barbarian: coat #f0c49b, belly #d8863a, shirt #8a5a3a, dark #5a4230, extra #d8863a, shoe #5a3a24, gear viking, ears human, muzzle human, marks beard moustache, arms hand
-thief burglar robber disguised-face: coat #e3ad80, belly #e3ad80, shirt #33303a, dark #26242c, extra #26242c, shoe #1d1a26, gear cap, ears human, muzzle human, marks mask, arms hand
+thief burglar robber disguised-face: coat #e3ad80, belly #e3ad80, shirt #33303a, dark #26242c, extra #26242c, shoe #1d1a26, gear beanie, ears human, muzzle human, marks mask, arms hand
 dentist: coat #e3ad80, belly #e3ad80, shirt #a8e0e0, dark #7ab8b8, extra #3a2a24, shoe #ffffff, ears human, top hair, muzzle human, marks glasses, arms hand, gear mirror
 nurse: coat #c98d62, belly #c98d62, shirt #8fd0f0, dark #6ab0d8, extra #2a1a14, shoe #ffffff, ears human, top bun, muzzle human, arms hand, gear nurse
-lumberjack: coat #e8bd95, belly #8a4a1e, shirt #c4302f, dark #3f5a8a, extra #8a4a1e, shoe #6a4226, gear cap, ears human, top hair, muzzle human, marks beard moustache, arms hand
+lumberjack woodcutter: coat #e8bd95, belly #8a4a1e, shirt #c4302f, dark #3f5a8a, extra #8a4a1e, shoe #6a4226, gear beanie, ears human, top hair, muzzle human, marks beard moustache, arms hand
 mail-carrier mailman postman: coat #d9a577, belly #d9a577, shirt #8fbcec, dark #33507f, extra #3a2418, shoe #26242c, gear postal, ears human, top hair, muzzle human, arms hand
 sumo-wrestler: coat #e8bd95, belly #e8bd95, dark #26242c, extra #26242c, head wide, ears human, top topknot, marks brows, muzzle human, arms hand, body sumo
 mime: coat #ffffff, belly #ffffff, shirt #ffffff, dark #26242c, extra #26242c, shoe #1d1a26, body striped, ears human, top hair, muzzle human, arms hand
 ballerina woman-dancing dancer: coat #f0c49b, belly #f0c49b, shirt #ff8fc0, dark #f2b8d8, extra #5a3420, shoe #ff6fae, ears human, top bun, muzzle human, arms hand, body tutu
 man-dancing: coat #8a5a3a, belly #8a5a3a, shirt #f6c24a, dark #8a4bff, extra #26181a, shoe #ffffff, gear shades, ears human, top wool, muzzle human, arms hand
 person-in-lotus-position monk guru yogi buddha: coat #d9a577, belly #d9a577, shirt #f28a1c, dark #d86a12, extra #d9a577, ears human, muzzle human, arms hand
-person-lifting-weights bodybuilder weightlifter: coat #c98d62, belly #c98d62, shirt #e5343f, dark #26242c, extra #26181a, shoe #ffffff, head square, ears human, top hair, muzzle human, arms hand
+person-lifting-weights: coat #c98d62, belly #c98d62, shirt #e5343f, dark #26242c, extra #26181a, shoe #ffffff, head square, ears human, top hair, muzzle human, arms hand
 person-swimming lifeguard swimmer: coat #d9a577, belly #d9a577, shirt #e5343f, dark #e5343f, extra #f6d06a, shoe #d9a577, gear shades, ears human, top hair, muzzle human, arms hand
 person-surfing surfer: coat #d9a577, belly #d9a577, shirt #2fa0c8, dark #f6b21b, extra #f6d06a, shoe #d9a577, ears human, top long-hair, muzzle human, arms hand
 person-running runner jogger athlete: coat #8a5a3a, belly #8a5a3a, shirt #f0602a, dark #26344f, extra #26181a, shoe #7be0a0, gear ninja, ears human, top hair, muzzle human, arms hand
@@ -277,7 +277,7 @@ mrs-claus: coat #f2cfb0, belly #f2cfb0, shirt #d8302f, dark #d8302f, extra #ffff
 scarecrow: coat #e8c98a, belly #d8863a, shirt #6a8a5a, dark #5a6a8a, extra #e0a83a, shoe #6a4226, gear straw, head square, ears none, top hair, muzzle stitched, arms hand
 boxer kickboxer: coat #c98d62, belly #c98d62, dark #2f5fc4, extra #26181a, limb #c98d62, ears human, top hair, muzzle human, arms glove, shoe #2f5fc4
 wrestler luchador: coat #2f6bd8, belly #ffd23f, trunk #d9a577, limb #d9a577, dark #ffd23f, extra #ffd23f, ears none, marks rings, muzzle human, arms hand, shoe #d8302f
-bride: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #a8622c, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body skirt
+bride: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #a8622c, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body skirt, gear veil
 groom: coat #e3ad80, belly #e3ad80, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, marks bowtie
 ceo banker boss businessman: coat #e8bd95, belly #e8bd95, shirt #26344f, dark #26344f, extra #8a8078, shoe #1d1a26, gear shades, ears human, top hair, muzzle human, arms hand
 caveman neanderthal: coat #d9a577, belly #5a3420, shirt #d99a3f, dark #d9a577, extra #5a3420, shoe #d9a577, ears human, top shag, muzzle human, marks beard moustache, arms hand
@@ -321,20 +321,20 @@ mayor president politician: coat #e8bd95, belly #e8bd95, shirt #26344f, dark #26
 babysitter nanny: coat #e3ad80, belly #e3ad80, shirt #f6a0c0, dark #4a6a9a, extra #a8622c, shoe #ffffff, ears human, top bun, muzzle human, arms hand
 tourist: coat #f2cfb0, belly #f2cfb0, shirt #2fb8b0, dark #d8b878, extra #d8a850, shoe #ffffff, gear shades, ears human, top hair, muzzle human, arms hand
 hunter zookeeper explorer: coat #e3ad80, belly #e3ad80, shirt #b5a06a, dark #8a7a4a, extra #6a4226, shoe #5a3a24, gear cowboy, ears human, top hair, muzzle human, arms hand
-hobo beggar: coat #d9a577, belly #6a5040, shirt #7a6a50, dark #5a5044, extra #6a5040, shoe #4a3a2a, gear cap, ears human, muzzle human, marks beard moustache, arms hand
-goth punk emo: coat #f3e6e0, belly #f3e6e0, shirt #26242c, dark #26242c, extra #26242c, shoe #8a1a3a, ears human, top crest, muzzle human, arms hand
+hobo beggar: coat #d9a577, belly #6a5040, shirt #7a6a50, dark #5a5044, extra #6a5040, shoe #4a3a2a, gear beanie, ears human, muzzle human, marks beard moustache, arms hand
+goth goth-girl: coat #f3e6e0, belly #f3e6e0, shirt #26242c, dark #26242c, extra #26242c, shoe #8a1a3a, gear goth, ears human, top long-hair, muzzle human, marks collar, arms hand, body skirt
 jockey: coat #e8bd95, belly #e8bd95, shirt #e5343f, dark #ffffff, extra #5a3420, shoe #1d1a26, gear cap, ears human, top hair, muzzle human, arms hand
 matador bullfighter: coat #d9a577, belly #d9a577, shirt #2f8f6a, dark #2f8f6a, extra #1d1a26, shoe #ff8fc0, gear montera, ears human, top hair, muzzle human, arms hand
 teenager teen: coat #e3ad80, belly #e3ad80, shirt #5a6fb8, dark #33405c, extra #8a4a1e, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, arms hand
 toddler infant: coat #f2cfb0, belly #f2cfb0, shirt #8fd0f0, dark #ffffff, extra #d8a850, head wide, ears human, top tuft, muzzle human, arms hand, body round
-hippie: coat #e3ad80, belly #a8703a, shirt #f28a1c, dark #6a4a9a, extra #a8703a, shoe #8a5734, gear shades, ears human, top long-hair, muzzle human, marks beard, arms hand
+hippie: coat #e3ad80, belly #a8703a, shirt #f28a1c, dark #6a4a9a, extra #a8703a, shoe #8a5734, gear hippie, ears human, top long-hair, muzzle human, marks beard, arms hand
 samurai shogun ronin: coat #e3ad80, belly #e3ad80, shirt #8f1d26, dark #26242c, extra #1d1a26, shoe #26242c, gear ninja, ears human, top bun, muzzle human, arms hand
 geisha: coat #fbf3ee, belly #fbf3ee, shirt #e0453a, dark #e0453a, extra #1d1a26, shoe #33303a, ears human, top bun, muzzle human, arms hand, body skirt
 witch sorceress: coat #8fb87a, belly #8fb87a, shirt #33264a, dark #33264a, extra #26242c, shoe #26242c, gear wizard, ears human, top long-hair, muzzle human, arms hand, body skirt
 pharaoh cleopatra: coat #c98d62, belly #c98d62, shirt #f6f0e0, dark #2f6fc4, extra #1d1a26, shoe #f6c24a, ears none, gear nemes, top hair, muzzle human, arms hand, body skirt
 maid housekeeper: coat #e3ad80, belly #ffffff, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top bun, muzzle human, arms hand, body tutu
-flight-attendant stewardess: coat #e8bd95, belly #e8bd95, shirt #2f5aa8, dark #2f5aa8, extra #a8622c, shoe #1d1a26, gear peaked, ears human, top bun, muzzle human, arms hand, body skirt
-gangster mafia mobster: coat #e8bd95, belly #e8bd95, shirt #33303a, dark #33303a, extra #1d1a26, shoe #1d1a26, gear detective, ears human, top hair, muzzle human, arms hand, marks moustache
+flight-attendant stewardess: coat #e8bd95, belly #e8bd95, shirt #2f5aa8, dark #2f5aa8, extra #a8622c, shoe #1d1a26, gear pillbox, ears human, top bun, muzzle human, arms hand, body skirt
+gangster mafia mobster: coat #e8bd95, belly #e8bd95, shirt #33303a, dark #33303a, extra #1d1a26, shoe #1d1a26, gear fedora, ears human, top hair, muzzle human, arms hand, marks moustache
 cyclops: coat #6aa0c8, belly #a8cfe8, shirt #8a6a4a, dark #5a4230, extra #f6ead0, head square, ears human, top none, muzzle human, arms hand, eyes one
 medusa gorgon: coat #8fbf6a, belly #8fbf6a, shirt #e8e0cc, dark #e8e0cc, extra #3f8a3a, ears none, top snakes, muzzle human, arms hand, body skirt
 centaur: coat #c98d62, belly #a8672f, head round, ears human, top long-hair, extra #5a3420, muzzle human, arms hand, legs none, tail bushy, body centaur
@@ -391,7 +391,7 @@ mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, extra #d8b04a, ears human, 
 fisherman angler: coat #e3ad80, belly #ffffff, shirt #f6c21b, dark #f6c21b, extra #e6e4ea, shoe #33503a, gear souwester, ears human, muzzle human, marks beard moustache, arms hand
 janitor cleaner custodian caretaker: coat #d9a577, belly #d9a577, shirt #5a7a8a, dark #4a6472, extra #6a5a4a, shoe #33303a, ears human, top hair, muzzle human, arms hand, marks moustache, gear flatcap
 barber hairdresser stylist: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #33303a, extra #26181a, shoe #26242c, ears human, top hair, muzzle human, arms hand, marks moustache bowtie
-bus-driver taxi-driver cab-driver cabbie uber-driver trucker truck-driver train-driver train-conductor: coat #d9a577, belly #d9a577, shirt #4a6a9a, dark #26344f, extra #5a3a24, shoe #26242c, ears human, top hair, muzzle human, arms hand, gear peaked
+bus-driver taxi-driver cab-driver cabbie uber-driver train-driver train-conductor: coat #d9a577, belly #d9a577, shirt #4a6a9a, dark #26344f, extra #5a3a24, shoe #26242c, ears human, top hair, muzzle human, arms hand, gear peaked
 photographer paparazzo: coat #e3ad80, belly #e3ad80, shirt #6a7a4a, dark #4a4036, extra #26181a, shoe #5a4030, ears human, top long-hair, muzzle human, arms hand
 milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e, shoe #ffffff, gear sidecap, ears human, top hair, muzzle human, arms hand, marks bowtie
 archer: coat #e3ad80, belly #e3ad80, shirt #3f7a3a, dark #2f5a2c, extra #8a4a1e, shoe #6a4226, gear detective, ears human, top hair, muzzle human, arms hand
@@ -482,4 +482,33 @@ piggy-bank: coat #f7a9b5, belly #fbc4cd, dark #8a3a50, ears perky, muzzle pig, t
 chess-knight: coat #efe3cb, belly #dcc8a0, dark #8f744c, extra #8f744c, head long, ears spear, muzzle equine, top forelock, body pedestal, arms hoof, legs none
 bare-piggy-bank: coat #f7a9b5, belly #fbc4cd, dark #8a3a50, ears perky, muzzle pig, top slit, body round, arms hoof, legs hoof, extra #a8485c, tail curl
 hydra: coat #4fa85a, belly #cfe8a0, dark #2f6f3a, extra #2f6f3a, ears none, muzzle lizard, top heads, body torso, tail thick, marks fangs
-naked-mole-rat: coat #f2b9a6, belly #f8d3c4, dark #d98f7c, extra #f0a3ae, ears none, head egg, muzzle ratty, marks teeth, tail bare`;
+naked-mole-rat: coat #f2b9a6, belly #f8d3c4, dark #d98f7c, extra #f0a3ae, ears none, head egg, muzzle ratty, marks teeth, tail bare
+bodybuilder weightlifter gym-bro gymbro gym-rat powerlifter strongman personal-trainer: coat #c98d62, belly #c98d62, limb #c98d62, shirt #e5343f, dark #26242c, extra #26181a, shoe #ffffff, gear ninja, head square, ears human, top hair, muzzle human, marks cut-tank, arms hand, body buff
+plumber: coat #e3ad80, belly #3a2418, shirt #e5343f, dark #3d5f57, extra #3a2418, shoe #6a4a2a, ears human, top hair, muzzle human, marks moustache, arms hand, gear flatcap
+trucker truck-driver lorry-driver redneck hillbilly: coat #e3ad80, belly #8a5a2a, shirt #c4302f, dark #3f5a8a, extra #8a5a2a, shoe #6a4226, gear cap, ears human, top hair, muzzle human, marks beard moustache, arms hand
+punk punk-rocker: coat #f3e6e0, belly #f3e6e0, shirt #33303a, dark #8f2a3a, extra #f3e6e0, shoe #26242c, gear punk, ears human, top none, muzzle human, marks collar, arms hand
+emo: coat #f3e6e0, belly #f3e6e0, shirt #33303a, dark #33303a, extra #221d2e, shoe #8a1a3a, gear emo, ears human, top hair, muzzle human, arms hand
+hipster: coat #e8bd95, belly #8a5a34, shirt #d8a03a, dark #33405c, extra #8a5a34, shoe #8a5734, gear hipster, ears human, top hair, muzzle human, marks beard moustache, arms hand
+butcher: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #4a4a55, extra #3a2418, shoe #33303a, gear sidecap, head square, ears human, top bald, muzzle human, marks moustache, arms hand
+professor mad-scientist einstein inventor: coat #f2cfb0, belly #f1efe8, shirt #f4f8fb, dark #4a6a8a, extra #f1efe8, shoe #33303a, ears human, top wool, muzzle human, marks glasses moustache, arms hand
+surgeon: coat #c98d62, belly #c98d62, shirt #4fae9a, dark #3f9484, extra #2a1a14, shoe #ffffff, gear surgical, ears human, top hair, muzzle human, arms hand
+spy secret-agent: coat #e3ad80, belly #e3ad80, shirt #c2935a, dark #4a4036, extra #26181a, shoe #26242c, gear fedora, ears human, top hair, muzzle human, marks glasses, arms hand
+influencer youtuber: coat #e3ad80, belly #e3ad80, shirt #ff8fc0, dark #6a4a9a, extra #f0c95a, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand
+opera-singer soprano diva: coat #f2cfb0, belly #f2cfb0, shirt #a8243a, dark #7a1a2a, extra #f0c95a, shoe #7a1a2a, gear viking, ears human, top long-hair, muzzle human, arms hand, body skirt
+tenor conductor composer: coat #f2cfb0, belly #e6e4ea, shirt #26242c, dark #26242c, extra #e6e4ea, shoe #1d1a26, ears human, top hair, muzzle human, arms hand
+fortune-teller psychic palm-reader tarot-reader tarot-card-reader seer clairvoyant oracle: coat #c98d62, belly #c98d62, shirt #8a2f6a, dark #5a2a7a, extra #1d1a26, shoe #f6c24a, gear turban, ears human, top long-hair, muzzle human, arms hand, body skirt
+dictator tyrant warlord: coat #e8bd95, belly #26242c, shirt #6a7340, dark #565f34, extra #26242c, shoe #1d1a26, gear peaked, ears human, top hair, muzzle human, marks moustache, arms hand
+billionaire tycoon oligarch mogul millionaire: coat #f0c49b, belly #f1efe8, shirt #26344f, dark #26344f, extra #e6e4ea, shoe #1d1a26, gear gentleman, ears human, top hair, muzzle human, marks moustache bowtie, arms hand, body round
+crypto-bro tech-bro finance-bro: coat #f0c49b, belly #f0c49b, shirt #4f4a8a, dark #33405c, extra #8a5a2a, shoe #ffffff, gear shades, ears human, top hair, muzzle human, arms hand
+intern trainee: coat #f2cfb0, belly #f2cfb0, shirt #9fd0f0, dark #33405c, extra #c4682a, shoe #ffffff, ears human, top hair, muzzle human, arms hand
+journalist reporter: coat #d9a577, belly #d9a577, shirt #c9a86a, dark #4a4036, extra #3a2418, shoe #4a3a2a, gear fedora, ears human, top hair, muzzle human, arms hand
+supermodel fashion-model beauty-queen: coat #c98d62, belly #c98d62, shirt #2f6fd8, dark #2f6fd8, extra #26181a, shoe #e5343f, gear shades, ears human, top long-hair, muzzle human, marks winner, arms hand
+coach football-coach soccer-coach basketball-coach gym-teacher: coat #e3ad80, belly #e3ad80, shirt #2f6bd8, dark #2f6bd8, extra #8a8078, shoe #ffffff, gear cap, ears human, top hair, muzzle human, marks moustache, arms hand
+golfer: coat #e3ad80, belly #e3ad80, shirt #f6f3ec, dark #d8b878, extra #8a5a2a, shoe #ffffff, gear visor, ears human, top hair, muzzle human, arms hand
+poet: coat #f2cfb0, belly #f2cfb0, shirt #33303a, dark #33303a, extra #3a2418, shoe #26242c, gear beret, ears human, top long-hair, muzzle human, marks moustache, arms hand
+mom mother mum mommy mama housewife stepmom: coat #e8bd95, belly #e8bd95, shirt #4fa8a0, dark #3a5a8a, extra #7a4a2a, shoe #ffffff, ears human, top bun, muzzle human, arms hand
+accountant bookkeeper auditor: coat #e8bd95, belly #e8bd95, shirt #f4f6fa, dark #4a4a55, extra #8a8078, shoe #26242c, gear visor, ears human, top bald, muzzle human, marks glasses, arms hand
+gamer: coat #f0c49b, belly #f0c49b, shirt #4f4a8a, dark #33405c, extra #5a3a24, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, arms hand
+call-center-worker call-center-agent telemarketer receptionist operator tech-support: coat #e3ad80, belly #e3ad80, shirt #f4f6fa, dark #33405c, extra #7a4a2a, shoe #26242c, gear headphones, ears human, top bun, muzzle human, arms hand
+cleaning-lady cleaning-woman: coat #e3ad80, belly #e3ad80, shirt #8fd0f0, dark #3f6f9a, extra #5a3420, shoe #f6c24a, gear turban, ears human, top bun, muzzle human, arms hand
+rockstar rock-star rocker guitarist metalhead: coat #e3ad80, belly #e3ad80, shirt #26242c, dark #4a4f6a, extra #3a2418, shoe #e5343f, gear shades, ears human, top long-hair, muzzle human, marks collar, arms hand`;
