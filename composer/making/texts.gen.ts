@@ -562,6 +562,7 @@ pinecone | nature | -
 pirate-ship | thing | -
 pistachio | food | 50 62 18
 pitchfork | thing | -
+plain-flag | thing | -
 plane-seat | thing | -
 plaster-cast | thing | -
 platypus | creature | 32 38 26

@@ -3193,6 +3193,7 @@ router: router, wifi, wifi router, modem, wi fi, hotspot
 laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper basket, laundry day
 mars: mars, red planet, planet mars
 drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
+plain-flag: flag, flags, flagpole, banner flag
 chequered-flag: finish line
 lotion-bottle: sunscreen, sunblock
 phone-booth: phone booth, phone booths, telephone booth, phone box, telephone box, tardis, telefonzelle, cabina telefónica, cabine téléphonique, cabina telefonica, cabine telefônica
@@ -4127,10 +4128,10 @@ sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet resc
 
 [motif of lifts]
 barbell parachute umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
-white-flag pirate-flag chequered-flag
+white-flag pirate-flag chequered-flag plain-flag
 
 [motif on a handle]
-umbrella umbrella-with-rain-drops closed-umbrella kite balloon red-paper-lantern flag-in-hole white-flag pirate-flag chequered-flag
+umbrella umbrella-with-rain-drops closed-umbrella kite balloon red-paper-lantern flag-in-hole white-flag pirate-flag chequered-flag plain-flag
 
 [motif of backs]
 mars drive-thru full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
