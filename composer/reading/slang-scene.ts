@@ -1,7 +1,9 @@
 import { phrasesIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
+import { kindOf, matchPhrase } from "./picture-index.ts";
 import type { Reading } from "./read-idea.ts";
 import scenes from "./slang-scenes.json";
+import { withArticle } from "./word-forms.ts";
 
 /** Slang and sayings that name nothing to be seen, and the scene in plain English that shows each. */
 const known = new Map(
@@ -15,8 +17,23 @@ export const slangScene = ({ words }: Pick<Reading, "words">): string | null => 
   const said = words.map(({ folded }) => folded).join(" ");
   const [, denied] = NOT_ONE.exec(said) ?? [];
   if (denied) return `a ${denied} with a sign that says not a ${denied}`;
-  return known.get(said) ?? known.get(said.replace(FILLER, "")) ?? null;
+  const bare = said.replace(LEAD, "");
+  const tried = [said, bare, said.replace(FILLER, ""), bare.replace(FILLER, "")];
+  return tried.map((each) => known.get(each)).find((scene) => scene !== undefined) ?? likeOf(said);
 };
+/** "my writer's block", "pure chaos" */
+const LEAD =
+  /^(?:(?:my|our|his|her|your|the|a|an|pure|total|absolute|literal|literally|peak|certified|another|just|so|such|much|very|still|always|daily|local|professional) )+/;
+
+/** "raccoon energy", "in my grandma era": who somebody is like is seen, and not the energy. */
+const likeOf = (said: string): string | null => {
+  const [, many = "", who = ""] = LIKE.exec(said) ?? [];
+  const kind = who === "" ? "" : kindOf(matchPhrase(who)?.id ?? "");
+  return /^(creature|person)$/.test(kind) ? withArticle(`${many}${who}`) : null;
+};
+const LIKE =
+  /^(?:in (?:my|his|her|its|their) )?((?:big |tiny |tired |angry |sad |feral |crazy |lazy |little |old )*)([a-z]+(?: [a-z]+)?) (?:era|energy|vibes?|behaviou?r|core|coded|mode|arc|hours|moment|mentality|mindset|brain)$/;
+
 /** "definitely not a dog": nobody would say so of anything else. */
 const NOT_ONE =
   /^(?:definitely |totally |absolutely |certainly |literally |still |actually )?not an? ([a-z]+)$/;
