@@ -1,3 +1,4 @@
+import { actedOut } from "../reading/acted-out.ts";
 import { withTail } from "../reading/find-action.ts";
 import { type Language, languageOf } from "../reading/languages.ts";
 import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
@@ -45,6 +46,8 @@ export const asMeant = (reading: Reading): Reading => {
 export const asPictured = (reading: Reading): Reading => {
   const scene = slangScene(reading);
   if (scene !== null) return readIdea(scene);
+  const acted = languageIn(reading.words) === null ? actedOut(reading) : null;
+  if (acted !== null) return acted;
   const english = wholeInEnglish(reading);
   const shown = english === null ? reading : readIdea(english);
   // What is read on a board is read as it was typed.
