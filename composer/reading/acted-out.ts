@@ -10,19 +10,21 @@ export const actedOut = (reading: Reading): Reading | null => {
   const { text, words, subject } = reading;
   const isUnseen = subject === null || subject.id === LETTERED;
   if (!isUnseen || words.length > MOST_WORDS || !PLAIN.test(text) || SPOKEN.test(text)) return null;
-  const said = words.map(({ shown }) => shown.toLowerCase()).join(" ");
+  const said = words.map(({ shown }) => shown.toLowerCase().replace(/^my$/, "its")).join(" ");
   const hero = actors[[...said].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % actors.length] ?? "";
   return (
     waysToAct(said, words.length, hero)
       .map((idea) => readIdea(idea))
-      .find((acted) => acted.subject?.word === hero && isSeen(acted)) ?? null
+      .find(
+        (acted) => acted.subject?.word === hero && (isSeen(acted) || (DOING.test(said) && isFelt(acted))),
+      ) ?? null
   );
 };
 const MOST_WORDS = 5;
 const PLAIN = /^(?!(?:zero|no|not|without|anti|less) )[a-z' ’-]+$/i;
 /** What is said to somebody stays in a bubble. */
 const SPOKEN =
-  /\b(i|i'm|im|you|u|your|ur|we|we're|us|me|my|they|let|lets|please|pls|why|what|when|wen|how|who|where)\b/i;
+  /\b(i|i'm|im|you|u|your|ur|we|we're|us|me|they|let|lets|please|pls|why|what|when|wen|how|who|where)\b/i;
 
 /** Animals that anybody would take for somebody. */
 const actors = ["cat", "frog", "raccoon", "penguin", "hamster", "capybara", "goose", "pug", "otter"];
@@ -33,6 +35,11 @@ const waysToAct = (said: string, count: number, hero: string): string[] => [
   `a ${hero} who ${said}`,
   `a ${hero} having a ${said}`,
 ];
+
+/** "quitting my job": a face says enough of what somebody does. */
+const DOING = /^[a-z]{3,}ing\b/;
+const isFelt = ({ expression, action, motif }: Reading): boolean =>
+  action !== null && motif?.id !== LETTERED && expression !== null && expression !== "deadpan";
 
 const isSeen = ({ gesture, state, typedFace, stageSet, motif, denied }: Reading): boolean =>
   motif?.id !== LETTERED && Boolean(gesture ?? state ?? typedFace ?? stageSet ?? denied);
