@@ -13,6 +13,7 @@ export const headRise = ({ neck, body, muzzle }: Creature): { scale: number; ris
   if (neck === "fluffy") return { scale: 0.94, rise: 28 };
   if (muzzle === "turtle") return { scale: 0.84, rise: 8 };
   if (neck !== "none") return { scale: 0.9, rise: 46 };
+  if (body === "bloated") return { scale: 0.66, rise: -8 };
   if (body === "coil") return { scale: 0.84, rise: 12 };
   return body === "long" || body === "seahorse" ? { scale: 0.9, rise: 25 } : { scale: 1, rise: 0 };
 };

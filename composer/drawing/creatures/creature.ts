@@ -16,10 +16,24 @@ export interface Creature {
   muzzle: string;
   top: string;
   marks: readonly string[];
-  /** `spade`: those of who digs; `thin`: an insect's; `tiny`: half as long, with two fingers. */
-  arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw" | "glove" | "spade" | "thin" | "tiny" | "none";
+  /** `spade`: those of who digs; `thin`: an insect's; `tiny`: half as long, with two fingers; `hook`: a sloth's. */
+  arms:
+    | "paw"
+    | "hoof"
+    | "wing"
+    | "fin"
+    | "hand"
+    | "claw"
+    | "glove"
+    | "spade"
+    | "thin"
+    | "tiny"
+    | "hook"
+    | "pads"
+    | "scythe"
+    | "none";
   /** `stilt`: those of a wader, as long as its neck; `leap`: thighs and long feet; `stomp`: thighs and claws. */
-  legs: "paw" | "hoof" | "bird" | "stilt" | "leap" | "stomp" | "web" | "none";
+  legs: "paw" | "hoof" | "bird" | "stilt" | "leap" | "stomp" | "web" | "pads" | "none";
   tail: string;
   body:
     | "none"
@@ -59,7 +73,15 @@ export interface Creature {
     | "skirt"
     | "tutu"
     | "round"
-    | "sumo";
+    | "sumo"
+    | "scaled"
+    | "ribbed"
+    | "hundred"
+    | "bloated"
+    | "stick"
+    | "lamp"
+    | "mola"
+    | "flowing";
   /** A neck that holds the head high: straight, thin, or bent as a swan's. */
   neck: "none" | "long" | "thin" | "curved" | "fluffy";
   wings:
@@ -72,7 +94,11 @@ export interface Creature {
     | "feather"
     | "swan"
     | "angel"
-    | "leather";
+    | "leather"
+    | "glider"
+    | "sail-back"
+    | "studded"
+    | "shield";
   eyes: "round" | "dark" | "sockets" | "screen" | "one";
   /** A colour of its own for the ears' inside, the mask or the stripes. */
   dark: string;

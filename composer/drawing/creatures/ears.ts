@@ -1,9 +1,11 @@
 import { bow, oval } from "../acting/strokes.ts";
 import { type HeadPart, X } from "./head-frame.ts";
+import { ownEars } from "./own-ears.ts";
 import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
 /** What ears stand out from a head. */
 export const ears: Readonly<Record<string, HeadPart>> = {
+  ...ownEars,
   round: ({ coat, belly }, { rx, top }) =>
     bothSides(X, (_, at) => [
       form(oval(coat, [at(rx * 0.72), top + 10], 19, 19)),

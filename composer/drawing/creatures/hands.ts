@@ -1,6 +1,6 @@
-import { oval } from "../acting/strokes.ts";
+import { bow, oval } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
-import { blob, form, mark, type Shape } from "./shapes.ts";
+import { blob, form, mark, polygonOf, type Shape } from "./shapes.ts";
 
 /** Hands that are more than a palm: each at its place, with the side of the body that it is on. */
 export const mitten = (colour: string, [x, y]: Point, side: number): Shape[] => [
@@ -28,6 +28,44 @@ export const spade = (colour: string, [x, y]: Point, side: number): Shape[] => [
     ),
   ),
   form(oval(colour, [x, y], 22, 17)),
+];
+
+/** Three claws as long as the palm, bent down. */
+export const hooks = ([x, y]: Point, side: number): Shape[] =>
+  [-8, 0, 8].map((dx) =>
+    form(
+      blob("#fff3dc", [
+        [x + dx - 4, y + 4],
+        [x + dx + 4, y + 4],
+        [x + dx + side * 3, y + 18],
+        [x + dx - side * 7, y + 27],
+        [x + dx - side * 3, y + 14],
+      ]),
+    ),
+  );
+
+/** Fingers that end in round pads. */
+export const pads = (colour: string, [x, y]: Point, side: number): Shape[] =>
+  [
+    [-side * 13, -3],
+    [-side * 5, -13],
+    [side * 7, -12],
+    [side * 13, -1],
+  ].map(([dx = 0, dy = 0]) => form(oval(colour, [x + dx, y + dy], 6, 6)));
+
+/** A mantis's: a long blade with teeth, folded down before it. */
+export const scythe = (coat: string, [x, y]: Point, side: number): Shape[] => [
+  ...[10, 22, 34].map((along) =>
+    form(
+      polygonOf(
+        "#f6ffe0",
+        [x - side * along, y - 20],
+        [x - side * (along + 9), y - 20],
+        [x - side * (along + 4), y - 2],
+      ),
+    ),
+  ),
+  form(bow(coat, [x + side * 4, y + 8], [x - side * 22, y - 70], [x - side * 60, y + 8], 21, 4)),
 ];
 
 /** Half open, with its smaller finger towards the middle. */

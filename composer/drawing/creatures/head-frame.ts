@@ -57,6 +57,9 @@ export const frameOf = ({ head, muzzle, eyes, ears }: Creature): HeadFrame => {
   if (muzzle === "hippo") return { ...frame, eyeY: frame.y - 26, mouthY: frame.y + 38 };
   if (muzzle === "mole") return { ...frame, eyeY: frame.y - 10, eyeSize: 8 };
   if (muzzle === "turtle") return { ...frame, mouthY: frame.mouthY + 3 };
+  if (muzzle === "hang") return { ...frame, mouthY: frame.y + frame.ry * 0.98 };
+  if (muzzle === "mandible")
+    return { ...frame, reach: 36, eyeY: frame.y - 20, eyeSize: 17, mouthY: frame.y + 24 };
   if (muzzle === "koala") return { ...frame, mouthY: frame.mouthY + 10 };
   if (muzzle === "carrot") return { ...frame, mouthY: frame.mouthY + 8 };
   return frame;

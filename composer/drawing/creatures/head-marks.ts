@@ -1,9 +1,11 @@
 import { bow, oval } from "../acting/strokes.ts";
 import { type HeadPart, X } from "./head-frame.ts";
+import { ownMarks } from "./own-marks.ts";
 import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
 /** Colors that lie on a head: masks, patches, stripes. */
 export const headMarks: Readonly<Record<string, HeadPart>> = {
+  ...ownMarks,
   mask: ({ dark }, { rx, eyeY, reach }) =>
     bothSides(X, (_, at) => [
       mark(

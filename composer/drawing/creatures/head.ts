@@ -26,7 +26,7 @@ const skull = ({ head, coat }: Creature, { rx, ry, y }: HeadFrame): Shape => {
   if (head === "wedge")
     return form(
       blob(coat, [
-        [X, y - ry * 0.96],
+        [X, y - ry * 1.02],
         [X + rx * 0.72, y - ry * 0.74],
         [X + rx, y - ry * 0.1],
         [X + rx * 0.7, y + ry * 0.5],

@@ -126,6 +126,11 @@ export const jaws: Readonly<Record<string, HeadPart>> = {
       ),
     ]),
   ],
+  // An insect's, small, between eyes at the corners of its head.
+  mandible: ({ coat }, { mouthY }) =>
+    bothSides(X, (_, at) => [
+      form(polygonOf(darken(coat, 0.2), [at(3), mouthY + 6], [at(15), mouthY + 4], [at(5), mouthY + 17])),
+    ]),
   shark: sharkJaw,
   // A horny lip with a hook in its middle.
   turtle: ({ belly }, { ry, y }) => [

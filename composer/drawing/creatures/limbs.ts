@@ -3,7 +3,7 @@ import { bow, oval, pen } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { ARMS, type Arm, type BodyPose } from "./arm-poses.ts";
 import { type Creature, leftOf } from "./creature.ts";
-import { boxingGlove, mitten, pincer, spade } from "./hands.ts";
+import { boxingGlove, hooks, mitten, pads, pincer, scythe, spade } from "./hands.ts";
 import { frameOf, type HeadFrame, X } from "./head-frame.ts";
 import { blob, form, mark, type Shape } from "./shapes.ts";
 import { tails } from "./tails.ts";
@@ -45,7 +45,7 @@ export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
   const hasSleeves = whole.arms !== "none" && !whole.marks.includes("cut-pelt");
   const creature = { ...whole, coat: (hasSleeves ? whole.shirt : null) ?? own };
   const below = whole.shirt ? { ...whole, coat: whole.legsIn ?? whole.dark } : creature;
-  const [left, right] = (whole.arms === "claw" && PINCERS[pose]) || ARMS[pose];
+  const [left, right] = (PINCERED.test(whole.arms) && PINCERS[pose]) || ARMS[pose];
   const isCrab = whole.body === "crab" || whole.head === "puffed" || whole.head === "ray";
   const shoulder = whole.body === "buff" ? WIDE : isCrab ? CORNER : SHOULDER;
   const frame = frameOf(whole);
@@ -86,15 +86,18 @@ export const handColour = ({
   belly,
   limb,
   mitts,
-}: Pick<Creature, "arms" | "coat" | "extra" | "belly" | "limb" | "mitts">): string => {
+  marks,
+}: Pick<Creature, "arms" | "coat" | "extra" | "belly" | "limb" | "mitts"> &
+  Partial<Pick<Creature, "marks">>): string => {
   if (mitts) return mitts;
-  if (arms === "hoof" || arms === "spade") return extra;
+  if (arms === "hoof" || arms === "spade" || arms === "pads") return extra;
   if (arms === "glove") return "#e0343a";
+  if (marks?.includes("socks")) return belly;
   return arms === "hand" ? belly : (limb ?? coat);
 };
 
 const armOf = (
-  { arms, coat, extra, belly, body, mitts, isInGlass }: Creature,
+  { arms, coat, extra, belly, body, mitts, isInGlass, marks, dark }: Creature,
   shoulder: Point,
   elbow: Point,
   hand: Point,
@@ -125,15 +128,26 @@ const armOf = (
     ? folded(coat, shoulder, elbow, hand, thick)
     : [form(bow(coat, shoulder, elbow, hand, thick))];
   const [mx, my] = [(shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2];
+  if (marks.includes("garters"))
+    arm.push(...[0.4, 0.62, 0.82].map((t) => mark(oval(dark, along(shoulder, elbow, hand, t), 9, 2.6))));
   const upper = body === "buff" ? [form(oval(coat, [mx, my], 20, 18)), ...arm] : arm;
   if (arms === "glove") return [...upper, ...boxingGlove(hand, side)];
-  const palm = form(oval(handColour({ arms, coat, extra, belly, limb: null, mitts }), hand, 12, 11));
+  const palm = form(oval(handColour({ arms, coat, extra, belly, limb: null, mitts, marks }), hand, 12, 11));
   if (arms === "claw") return [...upper, ...pincer(coat, hand, side)];
+  if (arms === "scythe") return [...upper, ...scythe(coat, hand, side)];
+  if (arms === "hook") return [...upper, ...hooks(hand, side), palm];
+  if (arms === "pads") return [...upper, ...pads(extra, hand, side), palm];
   if (arms === "spade") return [...upper, ...spade(extra, hand, side)];
   const toes = [-4, 4].map((dx) =>
     mark(bow("#00000055", [hx + dx, hy + 2], [hx + dx, hy + 5], [hx + dx, hy + 9], 2)),
   );
   return arms === "paw" ? [...upper, palm, ...toes] : [...upper, palm];
+};
+
+/** A point of the curve of an arm. */
+const along = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, t: number): Point => {
+  const [a, b, c] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t];
+  return [a * ax + b * bx + c * cx, a * ay + b * by + c * cy];
 };
 
 /** The hand is back beside the shoulder: one curve from there to there would cross itself. */
@@ -173,6 +187,7 @@ const WING: readonly (readonly [along: number, half: number])[] = [
 ];
 
 /** Pincers are held up, clear of body and face. */
+const PINCERED = /^(claw|scythe)$/;
 const PINCERS: Partial<typeof ARMS> = { stand: ARMS.shrug, think: [ARMS.stand[0], ARMS.shrug[1]] };
 
 /** Who stands at ease has the weight on one leg. */
@@ -182,13 +197,14 @@ const AT_EASE: ReadonlySet<BodyPose> = new Set<BodyPose>(["wave", "think", "shru
 const STILTS = 232;
 
 const legsOf = (
-  { legs, coat, extra, belly, shoe: low, boots, isOneBare }: Creature,
+  { legs, coat, extra, belly, shoe: low, boots, isOneBare, marks, dark }: Creature,
   pose: BodyPose,
 ): Shape[] => {
   if (legs === "none") return [];
   const shoe = boots ?? low;
   const isBird = legs === "bird" || legs === "stilt";
-  const foot = isBird || legs === "hoof" ? extra : coat;
+  const own = marks.includes("socks") ? belly : coat;
+  const foot = isBird || legs === "hoof" || legs === "pads" ? extra : own;
   const tip = shoe ?? foot;
   if (pose === "lotus" || pose === "sit")
     return ([-1, 1] as const).flatMap((side) => [
@@ -258,6 +274,12 @@ const legsOf = (
     const isShod = shoe !== null && !(isOneBare && side < 0);
     return [
       form(bow(coat, [X + side * 16, 160], [x, 176], [x, y - 2], 20)),
+      ...(marks.includes("garters")
+        ? [179, 187].map((at) => mark(bow(dark, [x - 10, at], [x, at + 3], [x + 10, at], 4)))
+        : []),
+      ...(legs === "pads" && !isShod
+        ? [-12, 2, 16].map((dx) => form(oval(foot, [x + side * (3 + dx), y + 4], 8, 6)))
+        : []),
       form(oval(isShod ? shoe : foot, [x + side * 3, y], 16, 9)),
       ...(isShod || legs !== "paw" ? [] : [mark(oval(belly, [x + side * 4, y + 1], 7, 4))]),
     ];

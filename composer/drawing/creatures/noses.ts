@@ -22,6 +22,21 @@ export const noses: Readonly<Record<string, HeadPart>> = {
       mark(bow("#00000066", [at(28), y + ry * 0.52], [at(46), y + ry * 0.54], [at(62), y + ry * 0.58], 2)),
     ]),
   ],
+  // One that hangs over the mouth: of an elephant seal, and of a proboscis monkey.
+  hang: ({ belly }, { y }) => [
+    form(
+      blob(belly, [
+        [X - 11, y - 8],
+        [X + 11, y - 8],
+        [X + 22, y + 14],
+        [X + 19, y + 30],
+        [X, y + 36],
+        [X - 19, y + 30],
+        [X - 22, y + 14],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [mark(oval("#00000077", [at(8), y + 28], 4, 3))]),
+  ],
   small: (_, { ry, y }) => [nose(y + ry * 0.26, 7, 5)],
   human: ({ coat }, { ry, y }) => [mark(oval(darken(coat, 0.14), [X, y + ry * 0.24], 7, 5))],
   koala: (_, { ry, y }) => [mark(oval("#33313a", [X, y + ry * 0.16], 13, 20))],

@@ -1,6 +1,7 @@
 import { bow, oval } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { type BodyPart, X } from "./head-frame.ts";
+import { ownTails } from "./own-bodies.ts";
 import { seaTails } from "./sea-bodies.ts";
 import { blob, form, mark, type Shape } from "./shapes.ts";
 
@@ -23,6 +24,7 @@ const WHEEL = [
 /** What hangs behind, on the right, in the coat of the body. */
 export const tails: Readonly<Record<string, BodyPart>> = {
   ...seaTails,
+  ...ownTails,
   long: ({ coat }) => [curve(9, coat)],
   // Pink, in rings.
   bare: () => [

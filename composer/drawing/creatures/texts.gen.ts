@@ -30,7 +30,7 @@ chicken hatching-chick: coat #fdfbf5, belly #f4ead6, extra #f6a821, ears none, h
 rooster: coat #b9742f, belly #f2a64b, extra #f6c021, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail plumes, dark #1f6a5a, marks wattle
 penguin: coat #2c3444, belly #ffffff, extra #f6a821, ears none, head egg, marks face, muzzle beak, arms wing, legs bird
 duck baby-chick front-facing-baby-chick: coat #f8d34b, belly #fff0b5, extra #f28a1c, ears none, head egg, muzzle bill, top tuft, arms wing, legs bird
-pigeon: coat #8fa0b5, belly #b9a4d0, extra #55505c, dark #5d7f78, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
+pigeon: coat #8fa0b5, belly #b8c2d0, extra #55505c, dark #5d7f78, ears none, head egg, muzzle beak, marks sheen, arms wing, legs bird, tail fan
 eagle osprey: coat #fbfaf5, trunk #5e3d26, belly #7a5236, extra #f6b821, ears none, head egg, muzzle hook, arms wing, legs bird, tail fan
 owl: coat #8b5e3c, belly #f0d9b5, extra #f0a03a, ears horned, marks rings, muzzle beak, arms wing, legs bird, head wide
 parrot: coat #e03a3a, belly #ffd23f, extra #f6dfa8, ears none, head egg, muzzle parrot, top none, arms wing, legs bird, tail plumes, limb #2f6fd8, dark #2f6fd8
@@ -38,13 +38,13 @@ seagull: coat #fbfbfb, belly #ffffff, limb #8d99a8, extra #f6b821, ears none, he
 pelican: coat #fbf7ef, belly #eadfce, extra #f2c14a, ears none, head egg, muzzle pelican, arms wing, legs bird
 raccoon: coat #9aa0ac, belly #eef0f4, dark #33333d, extra #33333d, ears perky, marks mask brows, muzzle snout, tail ringed
 badger: coat #f4f4f2, trunk #70727c, belly #3a3a42, limb #3a3942, dark #2a2930, extra #2a2930, ears small, marks bars, muzzle small, tail puff
-skunk: coat #2e2b36, belly #ffffff, dark #2e2b36, ears round, marks blaze, muzzle small, tail bushy
+skunk: coat #2e2b36, belly #ffffff, dark #2e2b36, ears round, marks blaze, muzzle small, tail plume
 opossum: coat #8d8c96, belly #ffffff, dark #3a3842, extra #f2a0b0, limb #6a6872, ears bare, head wedge, marks face, muzzle ratty, tail bare
 squirrel: coat #b5602c, belly #fbe7cc, extra #8a4420, dark #8a4420, head round, ears brush, muzzle rodent, marks chops teeth, tail plume
-chipmunk: coat #c98a4b, belly #fff0d8, dark #4a2f1d, ears round, marks stripes chops, muzzle rodent, tail bushy
+chipmunk: coat #c9803f, belly #fff0d8, dark #3f281a, ears round, marks lines teeth, muzzle rodent, tail bushy
 otter: coat #6f4a30, belly #ecd6b6, dark #4a2f1e, ears low, head wide, muzzle whiskered, tail thick
 hedgehog: coat #e9cda2, belly #fdf0d8, extra #7a563c, ears none, top quills, marks chops, muzzle snout
-sloth: coat #a58a68, belly #e9d8b8, dark #5d4632, ears none, marks face mask, muzzle small, arms paw
+sloth: coat #a58a68, belly #e9d8b8, dark #5d4632, ears none, marks face mask, muzzle small, arms hook
 elephant: coat #98a5b5, belly #f0b9b9, ears elephant, muzzle trunk, arms hoof, legs hoof, extra #7f8c9c, tail tuft, marks tusks
 rhinoceros: coat #98a0a8, belly #b9c0c6, ears horse, muzzle rhino, dark #5c6268, arms hoof, legs hoof, extra #7a8288
 hippopotamus: coat #a58ab0, belly #cdb4d4, dark #5c4668, ears small, muzzle hippo, arms hoof, legs hoof, extra #8a7096, head long
@@ -69,7 +69,7 @@ lobster crayfish: coat #d8352a, belly #f07a5a, extra #b3281e, ears none, head eg
 capybara: coat #b07a48, belly #c99a6b, dark #6a4428, ears small, head square, muzzle blunt, top yuzu, body round
 ox: coat #7a4a34, belly #c99a7b, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #3a2a24, tail tuft
 yak: coat #5a4034, belly #dcc8ac, extra #33241c, head long, ears side, top yak, muzzle long, marks beard, arms hoof, legs hoof, body shaggy, tail tuft
-cheetah: coat #f3c565, belly #fff3d8, dark #3d2a1c, ears round, marks spots, muzzle cat, tail long
+cheetah: coat #f3c565, belly #fff3d8, dark #2d2018, ears round, head egg, marks spots streaks, muzzle cat, tail ringed, extra #2d2018
 husky: coat #5d6b7d, belly #ffffff, dark #3a4452, ears dark-pointed, marks face brows, muzzle snout, tail bushy
 pug: coat #e8c894, belly #f6e3bf, dark #2e2422, ears folded, head wide, muzzle pug, tail spiral
 doge: coat #e9b86a, belly #fff4e0, dark #c48a3a, ears pointed, marks cheeks brows, muzzle small, tail curl
@@ -79,11 +79,12 @@ lemur: coat #b3b8bf, belly #ffffff, dark #26262e, extra #26262e, ears round, mar
 meerkat: coat #d8b07a, belly #f6e4c6, dark #4a3626, ears low, head egg, marks patches, muzzle small, body long, tail long
 wombat: coat #8d7462, belly #c0a894, ears small, head wide, muzzle wombat, body round
 quokka: coat #a87c52, belly #e3c9a5, ears round, muzzle small, marks chops, tail long
-chinchilla: coat #a5a8b5, belly #eef0f4, ears mouse, muzzle rodent, tail bushy
+chinchilla: coat #a5a8b5, belly #f6f7fa, dark #c9a5ae, ears petal, muzzle rodent, marks whiskers, body round, tail plume
 gerbil: coat #d9a96a, belly #fff3dc, ears mouse, muzzle rodent, tail tuft
 reindeer: coat #9a6a45, belly #f0dcc2, head long, ears side, muzzle clown, top antlers, extra #6a452a, arms hoof, legs hoof, tail puff
 warthog: coat #8d6a58, belly #b08d78, dark #4a3026, ears side, muzzle pig, top shag, extra #5a3a2a, arms hoof, legs hoof, tail tuft, marks tusks, head wide
-water-buffalo bison: coat #5a4640, belly #8a7264, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #33262a, tail tuft
+water-buffalo: coat #5a5660, belly #8a8490, head long, ears side, top yak, muzzle long, arms hoof, legs hoof, extra #33262a, tail tuft
+bison buffalo: coat #6a4630, belly #8f6a4a, trunk #8a6040, limb #6a4630, head wide, ears none, top bison, muzzle long, marks beard fleece, arms hoof, legs hoof, extra #3f2a1e, tail tuft
 mammoth: coat #8a5a3c, belly #c99a76, ears elephant, top tuft, extra #6a4028, muzzle trunk, arms hoof, legs hoof, tail tuft, marks tusks
 werewolf: coat #6a6470, belly #b5adb8, dark #33303a, ears dark-pointed, marks cheeks, muzzle snout, tail bushy
 yeti: coat #f4f9fd, belly #8fb6da, ears none, top shag, extra #d3e4f2, head square, marks face, muzzle none, body shaggy
@@ -139,23 +140,26 @@ pilot: coat #e8bd95, shirt #f4f8fb, dark #26344f, extra #3a2418, shoe #26242c, e
 astronaut: coat #9a6a45, shirt #f4f8fb, dark #f4f8fb, extra #3a2418, gear astronaut, ears human, top hair, muzzle human, arms hand, belly #9a6a45
 detective: coat #9a6a45, shirt #a8845a, dark #4a4036, extra #5a3a24, shoe #4a3a2a, gear detective, ears human, top hair, muzzle human, marks moustache, arms hand, belly #9a6a45
 mole star-nosed-mole: coat #57505e, belly #a79aa8, ears none, head egg, muzzle mole, extra #f0788c, arms spade, tail curl
-magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, head egg, muzzle beak, top none, marks face, arms wing, legs bird, tail fan, limb #2f5aa8
+magpie: coat #1b1c24, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, head egg, muzzle raven, top none, arms wing, legs bird, tail plumes, limb #2f5aa8
 chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
 baboon: coat #8a7a5a, belly #d0a08c, dark #5a4634, extra #a89a7a, ears human, muzzle long, head long, top mane, arms hand, tail long
 iguana: coat #7fb84a, belly #cfe29a, extra #4f8a35, dark #5d9a38, ears none, head egg, marks scales, muzzle lizard, top spines, arms hand, tail thick
 chameleon: coat #58b84f, belly #d8f0a0, extra #f2a03a, dark #2f8fb8, ears none, head wide, marks stripes, muzzle turret, top casque, arms hand, tail spiral
-gecko: coat #a6d84f, belly #f3f8cf, extra #7fb83a, dark #f0902a, ears none, head wide, marks spots, muzzle frog, arms hand, tail thick
-porcupine: coat #8a7460, belly #d9c4a8, extra #3a3230, ears none, top quills, muzzle rodent, tail thick
+gecko: coat #8fd04a, belly #f3f8cf, extra #f2a03a, dark #f0902a, ears none, head wedge, muzzle none, marks spots, arms pads, legs pads, tail thick
+leopard-gecko: coat #f5c83a, belly #fff3c8, extra #f2a03a, dark #3a2a20, ears none, head wedge, muzzle none, marks spots, arms pads, legs pads, tail thick
+porcupine: coat #6a5648, belly #d9c4a8, extra #2f2826, dark #2f2826, ears small, top spears, muzzle rodent, marks teeth, tail thick
 wildebeest gnu: coat #5f5a66, belly #8a8490, head long, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a2830, tail tuft
 lynx: coat #d8b888, belly #fff3e0, dark #4a3626, extra #4a3626, ears tufts, marks spots, muzzle cat, tail puff
 jaguar: coat #e8a83a, belly #fff0d0, dark #2b2326, ears round, marks spots, muzzle cat, tail long, head wide
-coyote jackal: coat #b59a78, belly #f3e6d0, dark #6a5540, ears dark-pointed, marks cheeks, muzzle small, tail bushy
+coyote: coat #b59a78, belly #f3e6d0, dark #6a5540, ears dark-pointed, marks cheeks, muzzle small, tail bushy
+jackal: coat #d8a05c, trunk #5a5450, limb #d8a05c, belly #fbe8c8, dark #3a3434, ears pointed, head egg, marks cheeks, muzzle small, tail bushy
 hare: coat #b5946c, belly #f3e6d0, ears tall, head egg, muzzle rodent, tail puff
 antelope gazelle: coat #d9a066, belly #fff0d8, dark #5a4030, head long, ears side, top goat, muzzle snout, arms hoof, legs hoof, extra #5a4030, tail tuft
-toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wide, marks spots, arms hand, legs web
-salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
+toad: coat #8a7a4a, belly #e0d4a8, dark #5f5530, ears none, muzzle frog, head wide, marks spots warts, arms hand, legs web, body round
+salamander: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
+newt: coat #4a4a3a, belly #f2762a, extra #f2762a, ears none, head wide, muzzle none, top spines, arms hand, tail thick
 canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
-robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
+robin: coat #6f5f52, belly #f0702a, extra #f0b03a, ears none, head round, muzzle beak, marks bib, arms wing, legs bird
 armadillo: coat #d3b09a, belly #f0d9c6, dark #8f6a58, extra #8a8794, ears rimmed, head wedge, muzzle point, body banded, tail long, top plate
 tapir: coat #3f3d49, trunk #f2efea, belly #ffffff, ears rimmed, head long, muzzle tapir, arms hoof, legs hoof, limb #3f3d49, extra #2a2830, dark #ffffff, tail puff
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle swan, neck curved, arms wing, legs bird, tail fan
@@ -173,32 +177,36 @@ groundhog marmot gopher woodchuck: coat #a87c4f, belly #e3c9a0, ears round, head
 toucan: coat #2c2a33, belly #fff3b0, extra #f6902a, ears none, head egg, marks face, muzzle toucan, arms wing, legs bird
 dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle toucan, top tuft, arms wing, legs bird, tail puff
 hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle straw, arms wing, legs bird, tail fan, head round
-anteater: coat #85808c, belly #b5b0ba, dark #26242c, ears low, head egg, marks sash, muzzle tube, tail plume
+anteater: coat #85808c, belly #b5b0ba, dark #26242c, ears low, head egg, marks sash, muzzle tube, arms hook, tail plume
 aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail thick
 bulldog: coat #f7f0e4, belly #eccfb0, dark #a8632f, ears rose, head wide, muzzle jowls, marks patch collar, body round, tail puff
 french-bulldog: coat #6a6672, belly #d8d4dc, dark #4a4652, ears erect, head wide, muzzle jowls, tail puff
 dachshund dackel: coat #5f3524, belly #d98f4f, dark #3a2118, head egg, ears floppy, muzzle snout, marks brows cheeks, body sausage
 ferret: coat #e6d3b0, belly #fffaf0, dark #4a3226, limb #5a3f30, ears round, head egg, marks cheeks mask, muzzle small, body long, tail long
-weasel stoat mongoose ermine mink: coat #9a6238, belly #fff6e6, ears round, head egg, muzzle small, marks chops, body long, tail bushy
+weasel: coat #9a6238, belly #fff6e6, ears round, head egg, muzzle small, marks chops, body long, tail bushy
+stoat ermine: coat #b5743f, belly #fffaf0, ears round, head egg, muzzle small, marks chops, body long, tail dipped
+mongoose: coat #8f8066, belly #c4b492, dark #5a4c38, ears low, head wedge, muzzle point, body long, tail thick
+mink: coat #3f2a22, belly #5a4034, ears small, head egg, muzzle small, body long, tail bushy, extra #2a1a14
 ghost: coat #f7f8ff, belly #f7f8ff, ears none, muzzle none, body sheet, arms fin, legs none, marks throat
 robot: coat #a9b8cc, belly #dfe8f2, extra #e5484d, head square, ears human, top aerial, muzzle none, eyes screen, body box, arms hand, limb #6a7a90, legs paw
 alien: coat #8fd06a, belly #c6eca0, ears none, head egg, muzzle none, eyes dark, arms hand
 alien-monster: coat #8a4bd8, belly #c49af2, extra #5a2a9a, ears none, top feelers, muzzle none, body tentacles, arms hand, legs none
 snail: coat #d8b98a, belly #f0dcc0, shell #b5703a, ears none, top feelers, muzzle none, body snail, arms hand, legs none
 slug: coat #a89a5f, belly #d0c48f, ears none, top feelers, muzzle none, body snail, arms hand, legs none
-spider: coat #3a3444, belly #6a5f7a, ears none, muzzle none, marks teeth, body eight, arms claw, legs none
+spider: coat #3a3444, belly #6a5f7a, ears none, muzzle none, marks more-eyes fangs, body eight, arms claw, legs none
 scorpion: coat #a8502a, belly #d98f5a, extra #5a2414, ears none, muzzle none, head wide, body scorpion, arms claw, legs none, tail sting
 snake: coat #5fae4a, belly #e0f0a0, ears none, muzzle none, head wide, marks spots tongue, dark #3a7a2f, body coil, arms none, legs none
 cobra: coat #b58a4a, belly #f0dcaa, extra #7a5a2a, ears none, muzzle none, marks tongue, top hood, body coil, arms none, legs none
 worm: coat #f29a9a, belly #f7bcbc, ears none, muzzle none, body segments, arms hand, legs none
 leech: coat #4a3d3a, belly #8a3a34, ears none, muzzle none, body segments, marks fangs, arms none, legs none
 bug caterpillar: coat #7ac04a, belly #a8dc6a, extra #3a5a24, ears none, top antennae, muzzle none, body segments, arms hand, legs none
-centipede millipede: coat #c4702a, belly #e3a05a, extra #5a2f14, ears none, top antennae, muzzle none, body segments, arms hand, legs paw
+centipede: coat #c4502a, belly #e08a4a, extra #f0a84a, ears none, top whips, muzzle none, marks fangs, body hundred, arms thin, legs none
+millipede: coat #5a4450, belly #8a6a78, extra #c9a0b0, ears none, top antennae, muzzle none, body hundred, arms thin, legs none
 ant: coat #6a2f1f, belly #8f4a34, extra #3a1810, ears none, head egg, top antennae, muzzle none, body ant, arms thin, legs none
 beetle: coat #3a3f5a, belly #5a6080, extra #4a5aa8, dark #4a5aa8, ears none, top antennae, muzzle none, wings beetle, arms thin
 cockroach: coat #8a4a24, belly #b5703f, extra #6a3416, dark #6a3416, ears none, head egg, top whips, muzzle none, wings beetle, arms thin
 lady-beetle: coat #2b2630, belly #4a4450, extra #e5343f, dark #2b2630, ears none, top antennae, muzzle none, wings beetle, arms thin
-firefly: coat #4a3a34, belly #f6f06a, extra #c43a2a, dark #c43a2a, ears none, top antennae, muzzle none, wings clear, body striped, arms hand
+firefly: coat #4a3a34, belly #ffe94a, extra #c43a2a, dark #c43a2a, ears none, top antennae, muzzle none, wings clear, body lamp, arms thin
 fly housefly: coat #4a5060, belly #7a8294, extra #2b2f38, dark #c8363a, marks patches, ears none, muzzle none, top antennae, eyes round, wings clear, arms hand
 mosquito: coat #6a6070, belly #e0b8a8, extra #3a3440, dark #3a3440, ears none, head egg, top antennae, muzzle proboscis, wings clear, body gnat, arms thin, limb #3a3440, legs none
 honeybee: body striped, coat #ffc933, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, top antennae, muzzle none, wings clear, arms hand
@@ -206,8 +214,9 @@ wasp hornet: body striped, coat #f6d021, belly #2b2630, extra #2b2630, dark #2b2
 dragonfly: coat #2fa0a8, belly #8fe0dc, extra #1f6a70, ears none, muzzle none, wings dragonfly, body segments, arms thin, legs none
 butterfly: coat #3a3040, belly #ffd23f, extra #f6822a, dark #ffffff, ears none, top antennae, muzzle none, wings butterfly, arms hand
 moth: coat #8a6a4c, belly #f6e8d0, extra #d8c19a, dark #5a4634, ears none, top antennae, marks fleece, muzzle none, wings butterfly, arms hand
-cricket grasshopper locust: coat #8fb84a, belly #cfe38f, extra #4a6a24, ears none, head long, top antennae, muzzle none, arms thin, legs none, dark #6a8a34, body hopper
-praying-mantis: coat #6ac04a, belly #b8e08f, extra #3a7a24, ears none, head wide, top antennae, muzzle none, body long, arms claw
+cricket katydid: coat #6a4a30, belly #b08a5c, extra #3f2a1a, ears none, head egg, top whips, muzzle none, arms thin, legs none, dark #4a3220, body hopper
+grasshopper locust: coat #8fb84a, belly #cfe38f, extra #4a6a24, ears none, head long, top antennae, muzzle none, arms thin, legs none, dark #6a8a34, body hopper
+praying-mantis: coat #6ac04a, belly #b8e08f, extra #3a7a24, ears none, head wedge, top antennae, muzzle mandible, body long, arms scythe
 jellyfish: coat #e8a8f0, belly #f7d8fa, extra #b86ad8, ears none, head wide, muzzle none, marks rim, body tendrils, arms hand, legs none
 squid: coat #f08fa8, belly #fac8d4, ears none, head egg, top mantle, muzzle none, body tentacles, arms hand, legs none, extra #d86f90
 shepherd goatherd shepherdess: coat #d9a577, belly #6a5040, shirt #b59a6a, dark #6a5a3a, extra #6a5040, shoe #6a4226, gear headcloth, ears human, muzzle human, marks beard, arms hand
@@ -232,13 +241,13 @@ pile-of-poo: coat #8a5734, belly #a87048, ears none, head wide, top swirl, muzzl
 microbe: coat #7bd06a, belly #b8ecaa, extra #4fae48, ears none, top thorns, muzzle none, arms hand, legs none, head puffed, body none
 gingerbread-man: coat #c4752f, belly #ffffff, dark #ffffff, ears none, muzzle none, marks brows, arms paw, extra #8a4a1e
 clown-face: coat #fbeae0, shirt #ffd23f, dark #2f6bff, extra #e5343f, shoe #e5343f, ears human, top wool, muzzle clown, arms hand, belly #fbeae0
-goblin: coat #6aa84f, shirt #6a4a34, dark #4a3426, extra #3a2a20, shoe #4a3426, ears bat, muzzle human, arms hand, belly #6aa84f
-ogre: coat #7fae4a, shirt #8a6a4a, dark #5a4230, extra #6a8a34, shoe #4a3426, head square, ears human, muzzle human, arms hand, belly #7fae4a
-troll: coat #7fa89a, shirt #8a5a3a, dark #5a3a24, extra #e860a0, shoe #5a3a24, head wide, ears spear, top crest, muzzle human, arms hand, belly #7fa89a
-minotaur: coat #7a4a30, belly #a8785a, dark #3a2418, head long, ears side, top bull, muzzle long, arms hand, legs hoof, extra #33262a, tail tuft
+goblin: coat #6aa84f, shirt #6a4a34, dark #4a3426, extra #3a2a20, shoe #4a3426, ears elfin, head wedge, muzzle small, marks fangs, arms hand, belly #8fc86a
+ogre: coat #7fb04a, shirt #8a6a4a, dark #4f7a2c, extra #6a8a34, shoe #4a3426, head wide, ears trumpet, muzzle human, marks tusks, arms hand, belly #a8d070, body round
+troll: coat #7fa89a, shirt #8a5a3a, dark #5a3a24, extra #e860a0, shoe #5a3a24, head wide, ears elfin, top crest, muzzle hang, arms hand, belly #a8ccc0
+minotaur: coat #7a4a30, belly #a8785a, dark #3a2418, head long, ears side, top bull, muzzle long, body buff, arms hand, legs hoof, extra #33262a, tail tuft
 mummy: coat #efe6cf, belly #e3d6b8, dark #b8a476, ears none, muzzle none, marks wraps, body striped, arms hand
 garden-gnome gnome: coat #f0c49b, belly #ffffff, shirt #2f6bff, dark #6a4a34, extra #ffffff, shoe #6a4a34, gear gnome, ears human, muzzle human, marks beard moustache, arms hand
-person-elf: coat #f0c49b, belly #f0c49b, shirt #3f9f4a, dark #2f6f3a, extra #8a4a1e, shoe #6a3f1e, ears spear, top hair, muzzle human, arms hand
+person-elf: coat #f0c49b, belly #f0c49b, shirt #3f9f4a, dark #2f6f3a, extra #8a4a1e, shoe #6a3f1e, ears elfin, top hair, muzzle human, arms hand
 leprechaun: coat #f0c49b, belly #e8742a, shirt #2f8f45, dark #1f6f35, extra #e8742a, shoe #1d1a26, gear leprechaun, ears spear, muzzle human, marks beard moustache, arms hand
 person-fairy: coat #f2cfb0, belly #f2cfb0, shirt #c77dff, dark #8fd0f0, extra #f6d06a, shoe #ff8fc0, ears human, top long-hair, muzzle human, wings clear, arms hand
 person-genie: coat #5f9fe0, belly #8fc0f0, shirt #7a3fa8, dark #5f9fe0, extra #26242c, ears human, top tuft, muzzle human, marks beard, arms hand, legs none
@@ -285,24 +294,25 @@ sailor: coat #e3ad80, belly #e3ad80, shirt #ffffff, dark #2f5aa8, extra #8a4a1e,
 lawyer: coat #d9a577, belly #d9a577, shirt #33405c, dark #26344f, extra #2a1a14, shoe #1d1a26, ears human, top hair, muzzle human, marks glasses, arms hand
 barista: coat #e3ad80, belly #e3ad80, shirt #2f7d52, dark #33303a, extra #8a4a1e, shoe #33303a, ears human, top bun, muzzle human, arms hand, gear sidecap
 beekeeper: coat #f2cfb0, belly #f2cfb0, shirt #fbf5e0, dark #e3d6b8, extra #8a4a1e, shoe #8a6a3a, gear veiled, ears human, top hair, muzzle human, marks veil bees, arms hand
-panther: coat #26242c, belly #4a4652, dark #14121a, ears pointed, head wide, muzzle cat, tail long
+panther: coat #26242c, belly #3a3742, dark #14121a, ears round, head wide, muzzle cat, marks fangs, tail long
 rubber-duck: coat #ffd23f, belly #ffe68f, extra #f0602a, ears none, head round, muzzle bill, arms wing, legs none, tail puff
-tick: coat #7a4a3a, belly #a8705a, extra #4a2418, ears none, muzzle none, body eight, arms hand, legs none
+tick: coat #7a4a3a, belly #a8705a, extra #4a2418, ears none, head egg, muzzle none, marks fangs, body bloated, arms thin, legs none
 corgi: coat #e8a04a, belly #ffffff, dark #c47a2a, ears erect, muzzle snout, marks cheeks blaze, tail puff
 dalmatian: coat #ffffff, belly #ffffff, dark #26242c, ears floppy, muzzle snout, marks spots, tail long
 golden-retriever labrador retriever: coat #f0c878, belly #fff0d0, dark #d8a650, ears floppy, muzzle snout, tail bushy
 boxer-dog: coat #c98445, belly #fff4e6, dark #2a201e, ears folded, muzzle pug, marks blaze, tail puff
 german-shepherd: coat #d09a58, belly #ecc88e, trunk #4a3830, limb #d09a58, dark #2a201e, ears dark-pointed, muzzle pug, marks peak, tail bushy
-beagle: coat #ffffff, belly #ffffff, dark #a8602f, ears floppy, marks patch chops, muzzle snout, tail long
-pomeranian: coat #f0a860, belly #fff0d8, extra #f0a860, ears pointed, top mane, muzzle small, tail bushy
+beagle: coat #b5713a, trunk #33282a, limb #ffffff, belly #ffffff, dark #8a4f24, ears floppy, marks blaze cheeks, muzzle snout, tail long
+pomeranian: coat #f0a860, belly #fff0d8, extra #e0924a, ears perky, head wide, top ruff, muzzle small, marks cheeks, body round, tail bushy
 greyhound whippet: coat #8f95a0, belly #e6e8ee, dark #6a707c, head long, ears floppy, muzzle snout, body long, tail long
-rottweiler doberman: coat #2f2a2e, belly #c4864a, dark #1d1a1e, ears floppy, marks brows chops, muzzle snout, tail curl
+rottweiler: coat #2f2a2e, belly #c4864a, dark #1d1a1e, ears floppy, head wide, marks brows chops, muzzle snout, tail puff
+doberman: coat #26222a, belly #b5723a, dark #1d1a1e, head long, ears cropped, marks brows, muzzle snout, tail puff
 siamese: coat #f3e6d0, belly #fff6e8, dark #4a3a34, extra #4a3a34, ears dark-pointed, marks mask, muzzle cat, tail long
 sphynx: coat #f0c8b4, belly #f8dccc, dark #d8a08a, ears bat, head egg, muzzle cat, tail long
 red-panda: coat #c4562a, belly #fff6e8, extra #6a2f1a, dark #6a2f1a, ears perky, marks cheeks brows, muzzle small, limb #4a2418, tail ringed
 honey-badger: coat #33303a, belly #d8d8d4, dark #d8d8d4, ears round, top shag, extra #d8d8d4, muzzle snout
-guinea-pig: coat #ffffff, belly #fff6e8, dark #c4782f, ears folded, marks patch, muzzle rodent, head wide, body round, top shag, extra #c4782f
-pangolin: coat #b5875a, belly #ecd2ac, extra #7a5230, dark #7a5230, ears none, head egg, muzzle tube, marks scales, shell #7a5230, tail thick
+guinea-pig: coat #c4782f, belly #fff6e8, trunk #3a3230, limb #fff6e8, dark #e8a5a8, ears drop, marks blaze teeth, muzzle rodent, head wide, body round, top shag, extra #a8602a
+pangolin: coat #c9a27a, belly #f0dcc0, extra #8a5f38, dark #8a5f38, ears none, head egg, muzzle tube, marks scales, body scaled, arms hook, tail thick
 woodpecker: coat #26242c, belly #ffffff, extra #d8343a, ears none, head egg, muzzle raven, top crest, arms wing, legs bird
 kingfisher: coat #2f8fd8, belly #f28a3a, extra #33303a, ears none, head egg, muzzle needle, top tuft, arms wing, legs bird
 cardinal: coat #d8302f, belly #f0605a, extra #f6902a, ears none, head egg, muzzle beak, top crest, arms wing, legs bird
@@ -312,7 +322,7 @@ sea-lion: coat #6a4c3a, belly #a8876c, ears low, head egg, muzzle whiskered, arm
 beluga: coat #f2f6fa, belly #ffffff, extra #dfe6ee, ears none, head wide, muzzle shark, arms fin, legs none, tail fluke, body torpedo, marks throat
 piranha: coat #5f6a7a, belly #e5484d, extra #4a5462, ears none, muzzle fish, marks jagged, top sail, arms fin, legs none, head puffed, body puffed
 anglerfish angler-fish: coat #4a4458, belly #6a6078, extra #ffe27a, ears none, head puffed, muzzle fish, marks jagged, top aerial, arms fin, legs none, body puffed
-tadpole: coat #55604a, belly #8a966f, extra #55604a, ears none, head puffed, muzzle none, arms fin, legs none, body puffed
+tadpole: coat #55604a, belly #8a966f, extra #55604a, ears none, head puffed, muzzle none, arms fin, legs none, body none, tail wriggle
 eel: coat #5f7a5a, belly #c8d8a8, extra #3f6f8f, ears none, head long, marks gills, muzzle fish, body eel, arms none, legs none
 tardigrade water-bear: coat #d9b58a, belly #efd9b8, dark #8a6440, ears none, head wide, muzzle snub, body tardigrade, arms paw, legs none
 priest pastor vicar: coat #f0c49b, belly #ffffff, shirt #26242c, dark #26242c, extra #8a8078, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, body skirt
@@ -340,10 +350,11 @@ medusa gorgon: coat #8fbf6a, belly #8fbf6a, shirt #e8e0cc, dark #e8e0cc, extra #
 centaur: coat #c98d62, belly #a8672f, head round, ears human, top long-hair, extra #5a3420, muzzle human, arms hand, legs none, tail bushy, body centaur
 hammerhead: coat #6f8fae, belly #ffffff, extra #56748f, ears hammer, head egg, muzzle shark, top dorsal, arms fin, legs none, tail fluke, marks throat gills jagged, body torpedo
 swordfish marlin: coat #3f6fa8, belly #dfeaf6, extra #9fb6cb, ears none, head cone, muzzle needle, top dorsal, arms fin, legs none, tail fluke, body torpedo, marks throat
-catfish: coat #6a6450, belly #c8bfa0, extra #55503f, dark #6a6450, ears none, head wide, muzzle cat, arms fin, legs none, tail fluke, body torpedo, marks throat
+catfish: coat #6a6450, belly #d8d0b4, extra #55503f, dark #3a3628, ears none, head wide, marks throat barbels, muzzle none, arms fin, legs none, tail fluke, body torpedo
 koi: coat #ffffff, belly #ffe6d8, extra #f0602a, dark #f0602a, ears none, marks patch, muzzle fish, top sail, arms fin, legs none, head puffed, body puffed
 seahorse: coat #f6a83a, belly #ffe7b0, extra #e0701c, ears none, head egg, muzzle pipe, top spines, body seahorse, arms fin, legs none
-salmon trout: coat #f08a70, belly #e0e6ea, extra #6a7a8a, ears none, head cone, muzzle fish, arms fin, legs none, tail fluke, body torpedo, top dorsal, marks throat spots, dark #6a4a52
+salmon: coat #f08a70, belly #e0e6ea, extra #6a7a8a, ears none, head cone, muzzle fish, arms fin, legs none, tail fluke, body torpedo, top dorsal, marks throat spots, dark #6a4a52
+trout: coat #7a9a6a, belly #f6d8d0, extra #56764a, ears none, head cone, muzzle fish, arms fin, legs none, tail fluke, body torpedo, top dorsal, marks throat spots, dark #2f4a34
 tuna: coat #3f6f9f, belly #dfe8ee, extra #f2c14a, ears none, head cone, muzzle fish, top dorsal, arms fin, legs none, tail fluke, body torpedo, marks throat
 tortoise: coat #a8a060, belly #e8dca0, extra #6a6034, ears none, head egg, muzzle turtle, arms paw, tail puff, shell #6a5a30, marks plastron
 alligator: coat #4f7a3a, belly #c8d8a0, extra #3a5f2a, ears none, head egg, muzzle croc, arms hand, tail thick, marks jagged scales, dark #33551f
@@ -356,19 +367,22 @@ booby: coat #b59a7a, belly #ffffff, extra #3fa8e0, ears none, head egg, muzzle n
 albatross: coat #ffffff, belly #e6ecf3, extra #f2a08a, limb #4a4652, ears none, head egg, muzzle hook, arms wing, legs bird
 sparrow finch wren: coat #a8754a, belly #f0e0c8, extra #f0a83a, dark #5a3a24, ears none, head round, muzzle beak, marks face, arms wing, legs bird, tail fan
 quail partridge: coat #8a7458, belly #d8c4a0, extra #33303a, ears none, head egg, top topknot, muzzle beak, arms wing, legs bird
-pheasant: coat #2f6f5a, belly #b5602a, extra #d8a84a, ears none, head egg, muzzle beak, arms wing, legs bird, tail plumes, marks rings, dark #8a4a24
-falcon hawk kestrel: coat #7a5a40, belly #f0dcc0, extra #f6b821, dark #4a3626, ears none, head egg, marks chops, muzzle hook, arms wing, legs bird
-condor: coat #d9898a, trunk #33303a, belly #ffffff, extra #e8d8c0, limb #33303a, ears none, head egg, top none, muzzle hook, arms wing, legs bird
-puma cougar mountain-lion: coat #c89a62, belly #f6e6cc, dark #6a4a2a, ears round, muzzle cat, marks chops, tail long
+pheasant: coat #1f6a4a, trunk #b5602a, belly #d8843a, extra #e8d0a0, dark #d8342f, limb #8a4a24, ears none, head egg, muzzle beak, arms wing, legs bird, tail plumes, marks patches neckring
+falcon kestrel peregrine: coat #56617a, belly #fdf6ea, dark #333c50, extra #f6b821, ears none, head egg, marks face sideburns barred, muzzle hook, arms wing, legs bird, tail fan
+hawk: coat #8f5f3a, belly #f6e6cc, dark #8f4a24, extra #f6b821, ears none, head egg, marks barred, muzzle hook, arms wing, legs bird, tail fan
+condor: coat #d9898a, trunk #26242a, belly #3a3840, extra #ffffff, limb #26242a, ears none, head egg, muzzle hook, marks downy, arms wing, legs bird
+puma cougar mountain-lion catamount: coat #c08a54, belly #fff6e8, dark #4a3424, extra #4a3424, ears perky, muzzle cat, marks lips, tail dipped
 snow-leopard: coat #dfe3e8, belly #ffffff, dark #5a626e, ears round, marks spots, muzzle cat, tail ringed, extra #5a626e
 bobcat ocelot serval caracal: coat #c8905a, belly #fff0d8, dark #5a3a24, extra #2b2326, ears tufts, marks cheeks, muzzle cat, tail puff
-fennec: coat #f0d0a0, belly #fff8ea, dark #d8a868, ears bat, head egg, muzzle small, tail bushy
+fennec: coat #f0d0a0, belly #fff8ea, dark #d8a868, ears huge, head egg, marks cheeks, muzzle small, tail bushy
 arctic-fox: coat #f6f9fc, belly #ffffff, dark #c8d4e0, ears pointed, muzzle small, tail bushy
 dingo: coat #d89a52, belly #fff0d8, dark #b5783a, ears pointed, muzzle snout, tail bushy
-wolverine tasmanian-devil: coat #33262a, belly #e8d8b8, dark #e8d8b8, ears round, head wide, marks brows fangs, muzzle snout, tail bushy
-okapi: coat #6a3a2a, belly #ffffff, dark #ffffff, head long, ears side, marks blaze, muzzle long, top ossicones, arms hoof, legs hoof, limb #ffffff, extra #33262a, tail tuft
+wolverine: coat #4a3024, belly #d8b078, dark #2a1a14, ears small, head wide, marks face mask, muzzle snout, arms hook, tail bushy
+tasmanian-devil: coat #24222a, belly #4a4652, dark #c9505a, extra #24222a, ears bare, head wide, muzzle snout, marks fangs crescent, tail thick
+okapi: coat #5f2f24, belly #f4ece4, dark #2a1a18, head long, ears side, muzzle long, top ossicones, marks garters, arms hoof, legs hoof, limb #fffaf4, extra #33262a, tail tuft
 musk-ox muskox: coat #3a2a20, belly #6a5040, head wide, ears side, top ram, muzzle long, marks beard, arms hoof, legs hoof, extra #2a1e18, body round
-ibex oryx kudu: coat #b5906a, belly #f0e0c8, dark #4a3a30, head long, ears side, top goat, muzzle snout, marks blaze, arms hoof, legs hoof, extra #4a3a30, tail tuft
+ibex: coat #b5906a, belly #f0e0c8, dark #5a4230, head long, ears side, top ibex, muzzle small, marks beard, arms hoof, legs hoof, extra #4a3a30, tail puff
+oryx kudu: coat #b5906a, belly #f0e0c8, dark #4a3a30, head long, ears side, top goat, muzzle snout, marks blaze, arms hoof, legs hoof, extra #4a3a30, tail tuft
 kitten: coat #f6c07a, belly #fff6e8, dark #e0963f, ears pointed, head wide, muzzle cat, marks blaze, tail curl
 puppy: coat #f0c890, belly #fff6e8, dark #b5743f, ears floppy, head wide, muzzle snout, marks patch, tail curl
 lamb: coat #fbf3ee, belly #ffffff, head round, ears side, muzzle small, top wool, extra #ffffff, arms hoof, legs hoof, tail puff, marks fleece
@@ -377,13 +391,14 @@ bull: coat #5a342a, belly #8a5a48, dark #33201a, head wide, ears side, top bull,
 duckling: coat #ffe27a, belly #fff3b8, extra #f28a1c, ears none, head wide, muzzle bill, top tuft, arms wing, legs bird
 hen: coat #b5602f, belly #e0a060, extra #f6a821, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan, marks wattle
 chick: coat #ffe06a, belly #fff3b8, extra #f6902a, ears none, head round, muzzle beak, top tuft, arms wing, legs bird
-mallard: coat #2f7a4f, belly #b59a7a, extra #f6c021, ears none, head egg, muzzle bill, arms wing, legs bird, tail fan
+mallard: coat #1f7a4f, trunk #9a8468, belly #c4b090, limb #7a6850, extra #f6c021, ears none, head egg, muzzle bill, marks neckring, arms wing, legs bird, tail fan
 flea louse bedbug: coat #8a4a34, belly #b5705a, extra #4a2418, ears none, head egg, muzzle proboscis, body hopper, arms thin, legs none, dark #4a2418
 termite: coat #e8c89a, belly #f3e0c0, extra #8a5a34, ears none, head wide, top antennae, muzzle none, body ant, arms thin, legs none, dark #8a5a34
-dung-beetle: coat #33303a, belly #6a6476, extra #26242c, dark #26242c, ears none, top antennae, muzzle none, wings beetle, arms thin
+dung-beetle: coat #33303a, belly #6a6476, extra #26242c, dark #3f3b48, ears none, top antennae, muzzle none, wings beetle, arms thin, tail dung
 stag-beetle: coat #3a2a24, belly #5a4438, extra #6a3a24, dark #4a2a1a, ears none, top antlers, muzzle none, wings beetle, arms thin
 bumblebee: body striped, coat #f6b821, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, head wide, top antennae, muzzle none, wings clear, arms hand, marks brows
-tarantula black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, top spikes, extra #4a3a44, marks teeth, body eight, arms claw, legs none
+tarantula: coat #6a4632, belly #8f6448, extra #3f281c, limb #3f281c, ears none, muzzle none, head wide, marks more-eyes fangs, body eight, arms claw, legs none
+black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, marks more-eyes fangs, body eight, arms claw, legs none
 hermit-crab: coat #e8643a, belly #f8b080, extra #c2502a, limb #f07a4a, ears none, head shell, muzzle none, shell #f0d9ae, body crab, arms claw, legs none
 virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top corona, muzzle none, arms hand, legs none, head puffed, body none
 stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears none, head ray, muzzle none, body none, arms none, legs none
@@ -403,23 +418,26 @@ ibis: coat #34313a, trunk #ffffff, belly #f0f2f5, extra #2a2830, limb #ffffff, e
 cassowary: coat #2f6fc4, trunk #26242c, belly #3a3642, extra #a88a5a, limb #26242c, ears none, head egg, muzzle beak, top casque, neck thin, arms wing, legs stilt, tail puff
 secretary-bird marabou: coat #f0f2f4, trunk #b8c0ca, belly #dfe4ea, extra #f08a3a, limb #2f2d38, ears none, head egg, muzzle hook, top crest, neck thin, arms wing, legs stilt
 kakapo: coat #7fa83a, belly #c4d870, extra #b8b0a0, ears none, head wide, marks face, muzzle parrot, body round, arms wing, legs bird
-jay: coat #4a8fe0, belly #eef3fa, extra #2a2830, dark #22324a, ears none, head egg, marks cheeks, top crest, muzzle beak, arms wing, legs bird, tail fan
+jay blue-jay bluejay: coat #3f86e0, belly #f6f9fd, extra #3f86e0, dark #1f2a3f, ears none, head egg, marks necklace, top crest, muzzle beak, arms wing, legs bird, tail fan
 swallow: coat #2a4f9a, belly #fff1e0, extra #2a2830, dark #c4552b, ears none, head egg, marks face, muzzle beak, arms wing, legs bird, tail fan
 cormorant loon: coat #26282f, belly #3a3d47, extra #f0a83a, ears none, head egg, muzzle needle, neck thin, arms wing, legs bird
 budgie parakeet lovebird: coat #f6e24a, trunk #5fc43f, belly #8fd85a, extra #f0d9a0, ears none, head round, muzzle parrot, arms wing, legs bird, tail plumes, dark #4a7fd0
-terrier yorkie jack-russell: coat #b9834f, belly #f3dfc0, dark #5a4638, ears folded, muzzle snout, marks beard chops, tail curl
+terrier jack-russell: coat #b9834f, belly #f3dfc0, dark #5a4638, ears folded, muzzle snout, marks beard chops, tail curl
+yorkie yorkshire-terrier: coat #c98a4a, trunk #5f6674, limb #c98a4a, belly #8a909c, dark #a86a30, extra #d89a58, ears pointed, muzzle small, top bow, marks drape, tail curl
 collie border-collie: coat #34313a, belly #ffffff, dark #26242c, ears tufts, muzzle snout, marks blaze cheeks, tail bushy
-great-dane mastiff: coat #8f8a96, belly #b4b0bc, dark #4a4652, ears folded, head long, muzzle snout, tail long
+great-dane mastiff: coat #8f8a96, belly #b4b0bc, dark #4a4652, ears cropped, head long, muzzle snout, body long, tail long
 saint-bernard: coat #b5652f, belly #ffffff, dark #4a2f1f, ears floppy, muzzle snout, marks blaze cheeks, body round, tail bushy
-shih-tzu maltese: coat #fbf6ee, belly #ffffff, dark #b48a5a, ears floppy, muzzle small, top shag, marks beard, tail bushy
+shih-tzu: coat #fbf6ee, belly #ffffff, dark #b07a48, extra #f3e8d8, ears floppy, head wide, muzzle pug, marks patch drape, top tuft, tail bushy
+maltese: coat #ffffff, belly #f6f2ea, dark #ece4d6, extra #ffffff, ears floppy, muzzle small, top bow, marks drape, tail curl
 akita: coat #d8823f, belly #fff6ea, dark #a85a24, ears pointed, marks cheeks face, muzzle snout, tail bushy
-samoyed: coat #fdfdfb, belly #ffffff, ears pointed, muzzle snout, top mane, extra #f2f0ea, tail bushy
-basset-hound bloodhound: coat #b5713a, belly #fffaf2, dark #6a3f1f, ears floppy, head long, marks blaze, muzzle snout, body round, tail long
+samoyed: coat #fdfdfb, belly #ffffff, ears pointed, muzzle snout, top ruff, extra #eef0f2, body round, tail bushy
+basset-hound: coat #c98a4f, belly #fffaf2, dark #8a4f24, head long, ears hung, marks blaze, muzzle snout, body round, tail long
+bloodhound: coat #b5713a, belly #d8a06a, dark #6a3a1c, head long, ears hung, muzzle jowls, tail long
 sheepdog: coat #9aa3ae, belly #ffffff, dark #6a727c, ears floppy, muzzle snout, top shag, extra #fbfbf8, marks beard, tail bushy
 spaniel: coat #b5652f, belly #fff4e4, dark #7a3f1a, ears floppy, muzzle small, marks blaze, top wool, extra #a85a28, tail puff
 schnauzer: coat #7f858f, belly #c6cbd2, dark #3d4149, ears folded, muzzle snout, marks beard brows, tail puff, head long
-pitbull: coat #8a8f9a, belly #f4f4f2, dark #4d515a, ears folded, head wide, muzzle snout, marks blaze, tail long
-chow-chow: coat #c4733a, belly #e3a56a, dark #6a3418, ears round, muzzle snout, top mane, extra #a85a28, tail bushy
+pitbull staffy: coat #7d8794, belly #f4f4f2, dark #5f6874, head square, ears rose, muzzle snout, marks blaze collar, body buff, tail long
+chow-chow: coat #c4733a, belly #e3a56a, dark #6a3418, ears round, muzzle snout, top ruff, extra #a85a28, body round, tail bushy
 weimaraner: coat #8f8078, belly #a89a92, dark #5d5049, ears floppy, head long, muzzle snout, tail long
 persian: coat #f3e6d4, belly #ffffff, dark #cfb08a, ears pointed, head wide, muzzle cat, top mane, extra #e8d6bc, tail bushy
 maine-coon: coat #8a6a4a, belly #e8d8c0, dark #4a3322, ears tufts, muzzle cat, marks stripes chops, tail bushy
@@ -471,11 +489,12 @@ shar-pei: coat #d2a064, belly #e8c795, dark #8f6534, ears folded, head wide, muz
 cocker-spaniel: coat #c98345, belly #e6b278, dark #9a5a28, ears floppy, top tuft, extra #b06f35, head egg, tail puff
 afghan-hound afghan: coat #e2b878, belly #f6dfb0, extra #c99650, head long, ears none, top long-hair, muzzle long, tail plume
 rattlesnake: coat #b59a64, belly #f0dfb8, dark #6b4f2a, ears none, muzzle none, marks fangs scales tongue, body coil, arms none, legs none, tail ringed
-saber-tooth saber-tooth-tiger smilodon: coat #d9a55c, belly #f6e4c2, dark #8f6534, ears small, muzzle walrus, tail puff
-cthulhu kraken: coat #4f9a6a, belly #8fd0a0, extra #2f6a4a, ears none, head egg, muzzle none, marks beard, wings leather, body tentacles, arms hand, legs none
+saber-tooth saber-tooth-tiger saber-toothed-tiger sabertooth sabretooth sabre-tooth smilodon: coat #d9a55c, belly #f6e4c2, dark #8f6534, ears small, muzzle walrus, marks stripes, tail puff
+cthulhu: coat #4f9a6a, belly #8fd0a0, extra #2f6a4a, ears none, head egg, muzzle none, marks beard, wings leather, body tentacles, arms hand, legs none
+kraken: coat #a8324a, belly #e88a8a, extra #7f1f38, ears none, head egg, top mantle, muzzle none, marks fangs, body tentacles, arms hand, legs none, dark #7f1f38
 jackalope: coat #b9916a, belly #f0dec4, extra #8a6238, ears tall, top antlers, muzzle rodent, tail puff
 gila-monster: coat #e0763a, belly #f6b98a, dark #2a2028, ears none, head wide, muzzle lizard, marks spots, tail thick, arms hand
-betta-fish: coat #3f5fd8, belly #8fa8ff, extra #d8304f, ears none, top sail, muzzle fish, arms fin, legs none, head puffed, body puffed
+betta-fish betta siamese-fighting-fish: coat #3f5fd8, belly #8fa8ff, extra #d8304f, ears none, muzzle fish, arms fin, legs none, head puffed, body flowing
 cuttlefish: coat #c98a6a, belly #f0cdb4, extra #e0b08a, dark #8a4f38, ears none, head egg, top ruffle, muzzle none, body tentacles, arms hand, legs none
 horseshoe-crab: coat #8a6a3e, belly #b5925a, extra #5f4628, dark #5f4628, ears none, head puffed, muzzle none, body horseshoe, arms claw, legs none
 piggy-bank: coat #f7a9b5, belly #fbc4cd, dark #8a3a50, ears perky, muzzle pig, top slot, body round, arms hoof, legs hoof, extra #a8485c, tail curl
@@ -511,4 +530,38 @@ accountant bookkeeper auditor: coat #e8bd95, belly #e8bd95, shirt #f4f6fa, dark 
 gamer: coat #f0c49b, belly #f0c49b, shirt #4f4a8a, dark #33405c, extra #5a3a24, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, arms hand
 call-center-worker call-center-agent telemarketer receptionist operator tech-support: coat #e3ad80, belly #e3ad80, shirt #f4f6fa, dark #33405c, extra #7a4a2a, shoe #26242c, gear headphones, ears human, top bun, muzzle human, arms hand
 cleaning-lady cleaning-woman: coat #e3ad80, belly #e3ad80, shirt #8fd0f0, dark #3f6f9a, extra #5a3420, shoe #f6c24a, gear turban, ears human, top bun, muzzle human, arms hand
-rockstar rock-star rocker guitarist metalhead: coat #e3ad80, belly #e3ad80, shirt #26242c, dark #4a4f6a, extra #3a2418, shoe #e5343f, gear shades, ears human, top long-hair, muzzle human, marks collar, arms hand`;
+rockstar rock-star rocker guitarist metalhead: coat #e3ad80, belly #e3ad80, shirt #26242c, dark #4a4f6a, extra #3a2418, shoe #e5343f, gear shades, ears human, top long-hair, muzzle human, marks collar, arms hand
+lioness: coat #e6b45e, belly #fdeccb, extra #6a3f1e, dark #6a3f1e, ears dark-round, head square, muzzle cat, marks chops, tail tuft
+sphinx: coat #e8c06a, belly #fbe8bc, extra #a8702a, ears none, muzzle human, gear nemes, tail tuft
+tuxedo-cat: coat #2b2830, belly #ffffff, dark #1d1a26, ears pointed, muzzle cat, marks cheeks socks, tail long
+snowy-owl: coat #fbfcfe, belly #ffffff, dark #7a8494, extra #f2c14a, ears none, marks spots rings, muzzle beak, head wide, arms wing, legs bird
+barn-owl: coat #d9a25c, belly #fffaf0, dark #a8703a, extra #f0d8b0, ears none, head wide, marks heart, muzzle beak, arms wing, legs bird
+sea-turtle: coat #5fb8a8, belly #d8f0d8, dark #2f8478, ears none, muzzle turtle, arms fin, legs none, tail puff, shell #8a6a3a, head egg, marks plastron scales
+sperm-whale cachalot moby-dick: coat #6f7680, belly #9aa2ac, extra #59606a, ears none, head square, muzzle none, marks throat, top spout, arms fin, legs none, tail fluke, body torpedo
+whale-shark: coat #4a6f94, belly #ffffff, extra #3a5a7a, dark #e8f2fb, ears none, head wide, muzzle shark, top dorsal, body torpedo, arms fin, legs none, tail fluke, marks throat spots
+python boa anaconda: coat #c9a25a, belly #f3e3b0, ears none, muzzle none, head wide, marks spots blotches tongue, dark #6a4420, body coil, arms none, legs none
+tree-frog: coat #5fc93a, belly #fff6c8, extra #f28a2a, dark #e5343f, limb #3f8fd8, ears none, muzzle frog, head wide, marks patches, arms pads, legs pads
+poison-dart-frog dart-frog: coat #2f7fe0, belly #5fa8f5, dark #16243f, ears none, muzzle frog, head wide, marks spots, arms hand, legs web
+basilisk: coat #3f8a4a, belly #e8e0a0, extra #d8342f, dark #2a6a34, ears none, muzzle none, head wide, top comb, marks fangs scales, body coil, arms none, legs none
+trilobite: coat #a8764a, belly #d8b080, extra #8a5a34, ears none, head wide, muzzle none, body ribbed, arms thin, legs none, top feelers
+nautilus: coat #f0c8a8, belly #fff3e0, shell #fff3e0, dark #c8602f, extra #e8a880, ears none, head egg, top spiral, muzzle none, body tentacles, arms hand, legs none
+ammonite: coat #b8845a, belly #d8b48a, shell #b08a5c, dark #6f4f30, extra #8a6238, ears none, head egg, top spiral, muzzle none, body tentacles, arms hand, legs none
+spinosaurus: coat #7a8a4a, belly #e3dca8, extra #e0622f, dark #8f3418, ears none, muzzle croc, wings sail-back, arms tiny, legs stomp, tail heavy, marks jagged
+ankylosaurus: coat #9a8a5a, belly #e0d4a8, extra #7a6a44, dark #e8dcb8, ears none, head wide, muzzle beak, top plate, wings studded, arms paw, tail club
+flying-squirrel: coat #9a8070, belly #fff3e4, extra #7a6456, dark #7a6456, head round, ears round, muzzle rodent, marks teeth, wings glider, tail flat
+prairie-dog ground-squirrel: coat #d4aa6c, belly #f8e8c8, extra #3a2a20, dark #a87c44, ears round, muzzle rodent, marks teeth, body long, tail tuft
+elk wapiti: coat #b98a5c, trunk #d0a674, belly #ecd6b4, dark #5a3a28, head long, ears side, muzzle snout, top elk, extra #8a5f38, arms hoof, legs hoof, limb #6a4630, tail puff
+proboscis-monkey: coat #c4783f, belly #f2c39a, dark #8a4a24, extra #a85f2c, ears human, marks face, muzzle hang, top hair, arms hand, tail long, body round
+elephant-seal: coat #8f8078, belly #b5a59a, ears none, head round, muzzle hang, arms fin, legs none, tail fish, extra #7a6c64, body torso
+sea-otter: coat #e8d4b4, trunk #5a3c2a, belly #8a6448, limb #5a3c2a, dark #a8845c, ears low, head wide, muzzle whiskered, tail thick
+sturgeon: coat #7a8088, belly #e8e4d8, extra #5a6068, dark #4a4e56, ears none, head cone, muzzle point, arms fin, legs none, tail fluke, body torpedo, top spines, marks throat barbels
+sunfish ocean-sunfish mola: coat #a8b8c4, belly #dfe8ee, extra #7f919f, ears none, muzzle fish, arms fin, legs none, head puffed, body mola
+gargoyle: coat #8a8f98, belly #b5bac2, extra #6a7078, dark #5a6068, gear horns, ears elfin, muzzle snout, marks fangs, wings leather, arms hook, tail tuft
+chupacabra: coat #7f8a78, belly #b5bca8, extra #3a4238, dark #3a4238, ears bat, head egg, muzzle snout, top spines, marks fangs, eyes dark, arms hook, tail bare
+wolpertinger: coat #a8805a, belly #f0dec4, extra #8a6238, dark #e8d8c0, ears tall, top antlers, wings feather, muzzle rodent, marks fangs, tail puff
+cicada: coat #4f5f3a, belly #a8a46a, extra #2f3a24, dark #2f3a24, ears none, head wide, muzzle none, wings dragonfly, body striped, arms thin
+stick-insect: coat #8f6a40, belly #b5905c, extra #6a4c2a, ears none, head long, top whips, muzzle none, body stick, arms thin, legs none
+stink-bug: coat #7a6a44, belly #b5a06a, extra #8a7a4c, dark #4f4428, ears none, head egg, top antennae, muzzle none, wings shield, arms thin
+cockatiel: coat #f6e04a, trunk #9aa0aa, limb #8a909a, belly #b8bdc6, extra #f6d021, ears none, head egg, muzzle parrot, marks rouge, top crest, arms wing, legs bird, tail fan
+gibbon: coat #4f3c30, belly #f0dfc8, extra #4f3c30, ears human, top tuft, marks face socks, muzzle none, body long, arms hand
+sea-cucumber: coat #8f4f5a, belly #b8747c, extra #6f3844, ears none, head egg, top thorns, muzzle none, body segments, arms hand, legs none`;

@@ -1,6 +1,7 @@
 import { bow, oval } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { type HeadPart, X } from "./head-frame.ts";
+import { ownTopsBefore } from "./own-tops.ts";
 import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
 const longHair: HeadPart = ({ extra }, { rx, ry, y, top }) => [
@@ -63,6 +64,7 @@ const lock = (fill: string, top: number) =>
 
 /** What grows on a head, before it. */
 export const topsBefore: Readonly<Record<string, HeadPart>> = {
+  ...ownTopsBefore,
   tuft: ({ extra }, { top }) => [
     form(
       blob(extra, [

@@ -1,10 +1,11 @@
 import { mix } from "../../colour/colour.ts";
 import { bow, line, oval } from "../acting/strokes.ts";
-import { ARC } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import { type HeadFrame, type HeadPart, X } from "./head-frame.ts";
+import { ownTopsBehind } from "./own-tops.ts";
 import { seaTops } from "./sea-bodies.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+import { star } from "./stars.ts";
 
 /** To the sides and up. */
 const horns: HeadPart = (_, { top }) =>
@@ -53,6 +54,7 @@ const RAINBOW = ["#ff7fb8", "#c77dff", "#6fb4ff", "#7be0c0", "#ffd66b"];
 /** What grows on a head, behind it. */
 export const topsBehind: Readonly<Record<string, HeadPart>> = {
   ...seaTops,
+  ...ownTopsBehind,
   forelock: ({ extra }, frame) => horseMane([extra], frame),
   unicorn: (_, frame) => horseMane(RAINBOW, frame),
   // Two more of its heads, which look to both sides.
@@ -264,21 +266,3 @@ export const topsBehind: Readonly<Record<string, HeadPart>> = {
       );
     }),
 };
-
-/** A round shape with `count` points out and in. */
-const star = (x: number, y: number, out: number, inside: number, count: number): Point[] =>
-  Array.from({ length: count * 2 }, (_, nth): Point => {
-    const [cx, cy] = turn(nth / (count * 2));
-    const r = nth % 2 === 0 ? out : inside;
-    return [x + cx * r, y + cy * r * 0.94];
-  });
-
-/** A point of the circle at a share of the way round, on the chords between a table's points. */
-const turn = (share: number): Point => {
-  const at = share * ROUND.length;
-  const low = Math.floor(at);
-  const [a, b] = [ROUND[low % ROUND.length] ?? [0, 0], ROUND[(low + 1) % ROUND.length] ?? [0, 0]];
-  return [a[0] + (b[0] - a[0]) * (at - low), a[1] + (b[1] - a[1]) * (at - low)];
-};
-
-const ROUND: readonly Point[] = [...ARC, ...ARC.slice(1, -1).map(([x, y]): Point => [-x, -y])];

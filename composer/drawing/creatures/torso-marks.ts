@@ -39,6 +39,22 @@ export const torsoMarks = (kind: string, wide: number, { dark, extra }: Creature
         ),
       ),
     );
+  // Along both sides of the back, dark about light.
+  if (kind === "lines")
+    return bothSides(X, (_, at) => [
+      mark(bow(dark, [at(wide - 8), 118], [at(wide - 1), 146], [at(wide - 6), 170], 10)),
+      mark(bow("#fff6e6", [at(wide - 8), 120], [at(wide - 1), 146], [at(wide - 6), 168], 4)),
+    ]);
+  // A bird of prey's breast.
+  if (kind === "barred")
+    return [132, 146, 160].flatMap((y, row) =>
+      [-1, 0, 1].map((out) => {
+        const x = X + out * 15 + (row % 2) * 7 - 3;
+        return mark(bow(dark, [x - 6, y], [x, y + 6], [x + 6, y], 3.4));
+      }),
+    );
+  // White across a dark chest.
+  if (kind === "crescent") return [mark(bow("#ffffff", [X - 25, 124], [X, 142], [X + 25, 124], 10))];
   // From the throat over the shoulder, between white edges.
   if (kind === "sash")
     return bothSides(X, (_, at) => [

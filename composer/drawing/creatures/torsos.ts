@@ -5,6 +5,7 @@ import { cutOf } from "./clothes.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
 import { insectBodies } from "./insect-bodies.ts";
+import { ownBodies } from "./own-bodies.ts";
 import { seaBodies } from "./sea-bodies.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 import { bandedOf, curledOf, houseOf, lobsterOf, pedestalOf, sausageOf, seahorseOf } from "./shells.ts";
@@ -16,9 +17,20 @@ export interface Clad extends Creature {
   back: readonly Shape[];
 }
 
+/** Where the blotches of a python are on its coil. */
+const COILED = [
+  [54, 186],
+  [82, 190],
+  [112, 190],
+  [142, 186],
+  [68, 168],
+  [134, 168],
+] as const;
+
 /** Bodies that are no plain torso. */
 export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
   ...insectBodies,
+  ...ownBodies,
   ...seaBodies,
   tentacles: ({ coat }) =>
     [-46, -28, -10, 10, 28, 46].map((dx, nth) =>
@@ -78,7 +90,7 @@ export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
     mark(oval(belly, [X, 158], 20, 26)),
   ],
   // Wound up on the ground and risen from that; what it wears is on what has risen.
-  coil: ({ coat, belly, skin, shirt }) => [
+  coil: ({ coat, belly, skin, shirt, marks, dark }) => [
     form(oval(skin, [X, 184], 66, 17)),
     form(oval(skin, [X + 4, 166], 52, 16)),
     form(bow(coat, [X + 30, 158], [X - 62, 148], [X, 84], 34)),
@@ -87,7 +99,10 @@ export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
           mark(bow(lighten(shirt, 0.7), [X - 36, 134], [X - 18, 130], [X - 2, 142], 5)),
           form(bow(darken(shirt, 0.14), [X - 22, 98], [X, 112], [X + 20, 98], 15)),
         ]
-      : [mark(bow(belly, [X + 12, 156], [X - 46, 142], [X, 92], 15))]),
+      : [
+          mark(bow(belly, [X + 12, 156], [X - 46, 142], [X, 92], 15)),
+          ...(marks.includes("blotches") ? COILED.map(([x, y]) => mark(oval(dark, [x, y], 11, 6))) : []),
+        ]),
   ],
   banded: ({ coat, belly, extra }) => bandedOf(coat, belly, extra),
   pedestal: ({ coat }) => pedestalOf(coat),

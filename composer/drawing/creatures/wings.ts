@@ -1,5 +1,6 @@
 import { bow, oval } from "../acting/strokes.ts";
 import { type BodyPart, X } from "./head-frame.ts";
+import { ownBacks } from "./own-bodies.ts";
 import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
 /** As large as the rest of it, in three rows of feathers. */
@@ -37,6 +38,7 @@ const spread: BodyPart = ({ coat, dark }) =>
 
 /** Wings on the back, behind everything. */
 export const wings: Readonly<Record<string, BodyPart>> = {
+  ...ownBacks,
   clear: () =>
     bothSides(X, (_, at) => [
       form(
