@@ -77,6 +77,8 @@ const EMPTIED: Readonly<Partial<Record<string, string>>> = {
   purse: "bare-wallet",
   "piggy-bank": "bare-piggy-bank",
   "hot-beverage": "empty-mug",
+  "tea-cup": "empty-mug",
+  lemonade: "empty-glass",
   "wine-glass": "empty-glass",
   "beer-mug": "empty-glass",
   "glass-of-milk": "empty-glass",

@@ -39,7 +39,7 @@ shopping-bags magnifying-glass-tilted-left magnifying-glass-tilted-right compute
 film-frames crystal-ball lotus musical-note musical-notes clamp pirate-flag cup-with-straw lotion-bottle movie-camera
 pool-8-ball chess-pawn dress cherry-blossom snowflake houses blossom artist-palette card-file-box video-game
 high-voltage tram-car spoon joystick hourglass-not-done hourglass-done puzzle-piece graduation-cap
-purse videocassette pager church closed-book maple-leaf heart-exclamation broken-heart roasted-sweet-potato womans-hat
+purse videocassette church closed-book maple-leaf heart-exclamation broken-heart roasted-sweet-potato womans-hat
 anchor full-moon waning-gibbous-moon waxing-gibbous-moon first-quarter-moon last-quarter-moon waning-crescent-moon
 waxing-crescent-moon trackball love-hotel safety-vest teddy-bear white-flag`;
 
@@ -135,6 +135,7 @@ bus-front | thing | -
 bush | nature | -
 bust | thing | -
 button | thing | -
+cabbage | food | -
 cage | thing | -
 calculator | thing | -
 camper-van | thing | -
@@ -159,6 +160,7 @@ cauldron | thing | -
 cauliflower | food | -
 cave | place | -
 cave-club | thing | -
+caviar | food | -
 ceiling-fan | thing | -
 ceiling-pipe | thing | -
 celery | food | -
@@ -185,6 +187,7 @@ cigarette-lighter | thing | -
 cinema-seats | thing | -
 cinnamon-roll | food | -
 cinnamon-stick | food | -
+clam | food | -
 clarinet | thing | -
 clog | thing | -
 clothes-iron | thing | -
@@ -209,6 +212,8 @@ cotton-candy | food | -
 coupon | thing | -
 cowboy-boots | thing | -
 cowboy-hat | thing | -
+cracker | food | -
+cranberry | food | -
 crash-test-dummy | thing | 50 28 22
 crib | thing | -
 croissant | food | 50 40 26
@@ -270,6 +275,7 @@ empanada | food | -
 empty-glass | thing | -
 empty-mug | thing | -
 emu | creature | 26 14 16
+energy-drink | food | -
 eraser | thing | -
 escalator | thing | -
 espresso-cup | food | -
@@ -294,6 +300,7 @@ fire-hydrant | thing | -
 firefly | creature | 34 30 18
 fireplace | thing | -
 firewall | thing | -
+fish-and-chips | food | -
 fish-tank | thing | -
 flamethrower | thing | -
 flippers | thing | -
@@ -307,6 +314,7 @@ forklift | thing | -
 french-fry | food | -
 french-press | thing | -
 fridge | thing | -
+fried-rice | food | -
 frying-pan | thing | -
 fuse-box | thing | -
 garbage-truck | thing | -
@@ -335,15 +343,18 @@ gong | thing | -
 gramophone | thing | -
 grand-piano | thing | -
 grandfather-clock | thing | -
+grapefruit | food | -
 graphics-card | thing | -
 grass | nature | -
 grater | thing | -
 grave | thing | -
+gravy-boat | food | -
 green-candles | thing | -
 greenhouse | place | -
 grenade | thing | -
 grill | thing | -
 grilled-cheese | food | 50 30 18
+guacamole | food | -
 guillotine | thing | -
 gumball-machine | thing | -
 gummy-bear | food | 50 30 24
@@ -412,6 +423,7 @@ judge-bench | thing | -
 juggling-balls | thing | -
 jukebox | thing | -
 jump-rope | thing | -
+kale | food | -
 katana | thing | -
 kazoo | thing | -
 kebab-skewer | food | -
@@ -438,6 +450,7 @@ leaf-blower | thing | -
 leaking-pipe | thing | -
 leash | thing | -
 leek | food | -
+lemonade | food | -
 lemur | creature | 50 24 22
 lever | thing | -
 life-jacket | thing | -
@@ -466,8 +479,10 @@ mailbox | thing | 27 44 22
 manatee | creature | 24 42 26
 manhole-cover | thing | -
 mannequin | thing | -
+maple-syrup | food | -
 mars | place | -
 marshmallow | food | -
+mashed-potatoes | food | -
 massage-table | thing | -
 matcha-latte | food | -
 matchstick | thing | -
@@ -503,6 +518,7 @@ mug | thing | -
 muleta | thing | -
 mullet | thing | -
 mummy | creature | 50 42 30
+mussel | food | -
 mustard-bottle | food | -
 nachos | food | -
 nail | thing | -
@@ -518,6 +534,7 @@ northern-lights | nature | -
 nuclear-plant | place | -
 nunchucks | thing | -
 oar | thing | -
+oatmeal | food | -
 office-chair | thing | -
 office-desk | thing | -
 oil-rig | thing | -
@@ -533,6 +550,7 @@ panther | creature | 50 52 32
 papaya | food | -
 paper-bag | thing | -
 paper-shredder | thing | -
+pager | thing | -
 parachute | thing | -
 parking-garage-barrier | thing | -
 parking-lot | thing | -
@@ -618,6 +636,7 @@ remote-control | thing | -
 restaurant-front | thing | -
 restaurant-table | thing | -
 revolving-door | thing | -
+ribs | food | -
 rice-cooker | thing | -
 ring | thing | -
 ring-light | thing | -
@@ -637,6 +656,7 @@ rubber-duck | thing | -
 running-shoe | thing | -
 safe | thing | -
 salon-chair | thing | -
+salsa | food | -
 samosa | food | -
 sand-mound | nature | -
 sandcastle | thing | -
@@ -646,9 +666,11 @@ satay | food | -
 sauerkraut | food | -
 sauna | thing | -
 sausage | food | -
+scallop | food | -
 scarecrow | person | 50 36 24
 scepter | thing | -
 schnitzel | food | -
+school-bus | thing | -
 school-desk | thing | -
 scone | food | 50 84 14
 scoreboard | thing | -
@@ -704,6 +726,7 @@ soda-can | food | -
 sofa | thing | -
 solar-panel | thing | -
 sombrero | thing | -
+soup | food | -
 sourdough-starter | food | -
 soy-sauce | thing | -
 space-heater | thing | -
@@ -715,6 +738,7 @@ spear | thing | -
 speed-bump | thing | -
 spellbook | thing | -
 spin-bike | thing | -
+spinach | food | -
 spirit-level | thing | -
 sports-car | thing | -
 spreadsheet | thing | -
@@ -761,10 +785,13 @@ tanning-bed | thing | -
 tape-dispenser | thing | -
 tape-measure | thing | -
 tarot-card | thing | -
+tater-tot | food | -
 tattoo-machine | thing | -
 taxi | thing | -
 taxi-front | thing | -
 tea-bag | food | -
+tea-cup | food | -
+tennis-ball | thing | -
 therapy-couch | thing | -
 thermos | thing | -
 thermostat | thing | -
@@ -783,6 +810,7 @@ tofu | food | -
 toilet-brush | thing | -
 toothpaste | thing | -
 toothpick | thing | -
+tornado | nature | -
 totem-pole | thing | -
 toucan | creature | 46 26 22
 tow-truck | thing | -
@@ -836,6 +864,7 @@ voodoo-doll | thing | -
 vr-headset | thing | -
 vulture | creature | 32 24 20
 waffle-iron | thing | -
+walkie-talkie | thing | -
 walking-frame | thing | -
 wallet | thing | -
 walnut | food | 50 55 28
@@ -845,6 +874,7 @@ warthog | creature | 50 56 28
 wasabi | food | -
 washing-machine | thing | -
 wastebasket | thing | -
+water-bottle | thing | -
 water-cooler | thing | -
 water-surface | thing | -
 water-wave | nature | -
@@ -859,6 +889,7 @@ wetsuit | thing | -
 wheelbarrow | thing | -
 wheelchair | thing | -
 whip | thing | -
+whipped-cream | food | -
 whisk | thing | -
 whistle | thing | -
 whiteboard | thing | -

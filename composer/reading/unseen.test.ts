@@ -82,10 +82,23 @@ test("one small word that English has too makes no other language", () => {
 });
 
 test.each([
-  ["french toast", "bread"],
+  ["french toast", "toast-slice"],
   ["a pile of bricks", "brick"],
   ["a bitcoin", "bitcoin"],
   ["a ferrari", "sports-car"],
+  ["a cabbage", "cabbage"],
+  ["a jar of maple syrup", "maple-syrup"],
+  ["guacamole", "guacamole"],
+  ["soup of the day", "soup"],
+  ["a cup of tea", "tea-cup"],
+  ["gravy", "gravy-boat"],
+  ["a clam", "clam"],
+  ["a mussel", "mussel"],
+  ["a tennis ball", "tennis-ball"],
+  ["a roll of tape", "duct-tape"],
+  ["a school bus", "school-bus"],
+  ["a walkie talkie", "walkie-talkie"],
+  ["a flower pot", "potted-plant"],
 ])("%s is no relative of a word in it", (idea, id) => expect(readIdea(idea).subject?.id).toBe(id));
 
 test.each([

@@ -32,4 +32,4 @@ test("a sign says what it is said to say", () => {
 });
 
 test("burnt toast is toast that is burnt", () =>
-  expect(readIdea("burnt toast")).toMatchObject({ subject: { id: "bread" }, state: "burnt" }));
+  expect(readIdea("burnt toast")).toMatchObject({ subject: { id: "toast-slice" }, state: "burnt" }));

@@ -6,6 +6,7 @@ const DRINKS: readonly (readonly [picture: string, said: RegExp, as: string])[] 
   ["hot-beverage", /\b(tea|teas|chai|cuppa|earl grey|matcha|oolong)\b/, "tea"],
   ["hot-beverage", /\b(cocoa|chocolate)\b/, "cocoa"],
   ["teacup-without-handle", /(?:)/, "tea"],
+  ["tea-cup", /(?:)/, "tea"],
 ];
 
 /**

@@ -202,6 +202,13 @@ taco: crunch
 burrito: rustle
 sushi: roll
 steaming-bowl: slurp
+soup: slurp
+oatmeal: slurp
+cracker: crunch
+cabbage: crunch
+ribs: sizzle
+energy-drink: fizz
+lemonade: slurp
 bread: crackle
 croissant: crackle
 bagel: crackle

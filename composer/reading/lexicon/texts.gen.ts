@@ -80,7 +80,7 @@ crab: hermit crab, horseshoe crab, king crab, crabby, fiddler crab
 lobster: crayfish, crawfish, crawdad, langoustine
 shrimp: prawn, krill, brine shrimp, mantis shrimp, isopod
 jellyfish: jelly fish, man o war, sea jelly, medusa jelly
-oyster: clam, mussel, scallop, mollusk, abalone
+oyster: mollusk, abalone
 coral: sea anemone, anemone, sea cucumber, sea sponge, polyp
 snail: slug, escargot, gastropod, sea slug, nudibranch, snailman, limpet
 spiral-shell: seashell, conch, sea shell, cowrie, shell
@@ -197,14 +197,14 @@ taco: tostada, taquito, tortilla chip, doritos
 tamale: corn husk, tamales
 cucumber: cucumber slice
 eggplant: aubergine
-leafy-green: lettuce, cabbage, spinach, kale, bok choy, chard, arugula, collard greens, coleslaw, napa cabbage, endive, watercress
+leafy-green: lettuce, bok choy, endive, watercress
 broccoli: broccolini
 green-salad: salad, caesar salad, garden salad, tabbouleh
 carrot: parsnip, rutabaga, swede turnip
-potato: spud, tater, yam, potatoes, mashed potato, baked potato, gnocchi potato, potato chip, crisp potato
+potato: spud, tater, yam, potatoes, baked potato, gnocchi potato
 roasted-sweet-potato: sweet potato, yam fries, cassava, taro
 ginger-root: ginger, turmeric, galangal
-hot-pepper: chili, chilli, jalapeno, habanero, tabasco, salsa, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
+hot-pepper: chili, chilli, jalapeno, habanero, tabasco, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
 bell-pepper: capsicum, pepper, sweet pepper, paprika pepper
 garlic: garlic clove, aioli
 onion: shallot, chive
@@ -225,7 +225,7 @@ french-fries: fries, chips and fish, fry, curly fries, freedom fries, chip
 hot-dog: hotdog, frankfurter, wiener, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, tuna sandwich
 sourdough-starter: sourdough starter, bread starter, sourdough mother, yeast dough, bread dough, pizza dough, dough ball
-bread: toast, sourdough, loaf, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, crouton, wonder bread
+bread: sourdough, loaf, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, crouton, wonder bread
 baguette-bread: french bread, breadstick
 flatbread: naan, tortilla, chapati, roti, matzo, pita bread, crepe flatbread, lavash
 croissant: pain au chocolat, crescent roll, danish pastry, pastry, strudel
@@ -234,7 +234,7 @@ pretzel: soft pretzel, brezel, pretzels
 pancakes: crepe, flapjack, blini, hotcake, pancake stack, dosa
 waffle: eggo, belgian waffle, stroopwafel
 doughnut: donut, cruller, beignet, donuts, jelly doughnut, glazed donut, krapfen
-cookie: biscuit, oreo, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
+cookie: biscuit, oreo, shortbread, fig newton, cookies, snickerdoodle, wafer, ginger snap
 birthday-cake: cake, brownie cake, wedding cake, layer cake, chocolate cake, fruitcake, carrot cake, panettone, sponge cake
 shortcake: slice of cake, strawberry shortcake, pavlova, gateau, lamington
 cupcake: fairy cake
@@ -255,16 +255,16 @@ bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
 lotion-bottle: shampoo, conditioner, moisturizer, sauce, hand sanitizer, lotion, barbecue sauce
 bacon: rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
-meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
-poultry-leg: drumstick, chicken leg, fried chicken, wings, roast chicken, kfc, tender
+meat-on-bone: meat, jerky, biltong
+poultry-leg: turkey leg, turkey drumstick, drumstick, chicken leg, fried chicken, wings, roast chicken, kfc, tender
 sushi: sashimi, nigiri, uni sushi
-fried-shrimp: tempura, popcorn shrimp, prawn cracker, fish stick, fish and chips, fish finger
+fried-shrimp: tempura, popcorn shrimp, prawn cracker, fish stick, fish finger
 fish-cake-with-swirl: narutomaki, kamaboko, surimi
 dango: cake pop
 rice-ball: onigiri, sticky rice, musubi
-cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, grits
+cooked-rice: rice, risotto, quinoa, couscous, rice bowl, congee, sushi rice
 curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
-steaming-bowl: ramen, pho, noodle soup, laksa, udon, soba, noodle, soup, miso soup, broth
+steaming-bowl: ramen, pho, noodle soup, laksa, udon, soba, noodle, miso soup
 pot-of-food: cooking pot, pot, borscht, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
 shallow-pan-of-food: paella, jollof, shakshuka, pilaf
 bowl-with-spoon: granola, muesli, oat, gruel
@@ -275,14 +275,14 @@ banana: plantain, banana peel, nana fruit
 red-apple: apple, apples, crabapple, big apple
 green-apple: granny smith, quince, guava
 pear: avocado pear, asian pear
-tangerine: orange, mandarin, clementine, satsuma, oranges, kumquat, persimmon, apricot orange, grapefruit, orange juice, naranja
-lemon: lemonade, lemons, citron, yuzu, citrus, limoncello
+tangerine: orange, mandarin, clementine, satsuma, oranges, kumquat, persimmon, apricot orange, orange juice, naranja
+lemon: lemons, citron, yuzu, citrus, limoncello
 lime: key lime, limes, lime fruit
 melon: cantaloupe, honeydew, muskmelon
 watermelon: watermelons, water melon
 grapes: grape, raisin, currant, raisins, sultana, vineyard
 strawberry: berry, lychee berry, strawberries, goji berry
-blueberries: blueberry, elderberry, acai, blackcurrant, juniper berry, huckleberry, bilberry, cranberry
+blueberries: blueberry, elderberry, acai, blackcurrant, juniper berry, huckleberry, bilberry
 cherries: cherry, maraschino, cranberries, sour cherry
 peach: nectarine, apricot, peaches
 mango: passion fruit, mangoes, mangos, starfruit, mangosteen
@@ -291,12 +291,12 @@ pineapple: ananas, pineapples
 coconut: coco, coconuts, coconut milk, coconut water
 tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
-avocado: guac, avo, avocado toast, avocados, guacamole
+avocado: avo, avocado toast, avocados
 sake: rice wine, soju
-hot-beverage: coffee, tea cup, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
+hot-beverage: coffee, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, decaf, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
 teacup-without-handle: green tea, teacup, sake cup, oolong
 bubble-tea: boba, tapioca, boba tea, milk tea
-cup-with-straw: pepsi, iced tea, iced coffee, cold brew, frappe, frappuccino, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer, sippy cup
+cup-with-straw: pepsi, iced tea, iced coffee, cold brew, frappe, frappuccino, slurp cup, soft drink, fizzy drink, big gulp, root beer, sippy cup
 beverage-box: juice box, juice, apple juice, capri sun, carton, juicebox
 glass-of-milk: milk, buttermilk, almond milk, chocolate milk, eggnog, milks, soy milk
 mate: yerba, yerba mate
@@ -305,7 +305,7 @@ wine-glass: wine, merlot, red wine, vino, chardonnay, pinot, rose wine, wine gla
 cocktail-glass: martini, cocktail, cosmopolitan, manhattan, gin, vodka, negroni, tequila, vermouth, absinthe
 tropical-drink: mojito, daiquiri, pina colada drink, mai tai, margarita, tiki, punch bowl, aperol
 tumbler-glass: whisky, whiskey, bourbon, scotch, rum, brandy, cognac, old fashioned, moonshine, liquor
-honey-pot: honey, honey jar, maple syrup, syrup, nectar, molasses, winnie the pooh, royal jelly
+honey-pot: honey, honey jar, nectar, winnie the pooh, royal jelly
 butter: margarine, lard, ghee, stick of butter
 salt: salt shaker, seasoning, msg, pepper shaker
 brownie: brownie, brownies, brownie points
@@ -356,7 +356,7 @@ espresso-cup: espresso, espressos, espresso shot, double espresso, ristretto, ma
 sugar-cube: sugar, sugar cubes, sugar lump, sugar lumps
 sauerkraut: fermented cabbage, kraut
 cheesecake: cheese cake
-toast-slice: slice of toast, buttered toast
+toast-slice: slice of toast, buttered toast, toast
 ham: gammon, honey ham
 kebab-skewer: kebab, shish kebab, skewer, kabob
 macaron: macaroon
@@ -389,7 +389,32 @@ protein-shake: protein shake, protein shakes, protein powder, whey
 chicken-wing: chicken wing, chicken wings, buffalo wing, buffalo wings, hot wings
 scone: scone, scones, crumpet
 kombucha: kombucha
-meatloaf: meatloaf, meat loaf`;
+meatloaf: meatloaf, meat loaf
+cabbage: cabbage, cabbages, napa cabbage, coleslaw, red cabbage
+kale: kale, chard, collard greens
+spinach: spinach, arugula, rocket salad
+maple-syrup: maple syrup, syrup, molasses
+caviar: caviar, fish eggs, roe
+ribs: ribs, rib, spare ribs, baby back ribs, rack of ribs
+grapefruit: grapefruit, grapefruits, pomelo
+oatmeal: oatmeal, porridge, oats, overnight oats, grits
+tater-tot: tater tot, tater tots
+mashed-potatoes: mashed potato, mashed potatoes, potato mash
+gravy-boat: gravy, gravy boat, gravies
+fried-rice: fried rice, egg fried rice, pilaf, biryani, jollof rice
+cracker: cracker, crackers, saltine, saltines, matzo
+tea-cup: tea, cup of tea, tea cup, chai, earl grey, cuppa, mug of tea
+whipped-cream: whipped cream, whip cream, spray cream
+fish-and-chips: fish and chips
+soup: soup, soups, broth, bowl of soup, tomato soup, bisque
+salsa: salsa, pico de gallo
+guacamole: guacamole, guac
+cranberry: cranberry, cranberries, lingonberry
+lemonade: lemonade, lemonade stand, limeade
+energy-drink: energy drink, energy drinks, red bull, monster energy
+scallop: scallop, scallops
+clam: clam, clams, giant clam
+mussel: mussel, mussels`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -2001,7 +2026,7 @@ broom: janitor, cleaner, chimney sweep, custodian, street sweeper, caretaker, qu
 barber-pole: barber, hairdresser, barbershop, stylist, hair salon
 tooth: molar, wisdom tooth, fang, dentist office
 taxi: taxicab, cab
-bus: bus driver, school bus, double decker
+bus: bus driver, double decker
 articulated-lorry: trucker, truck driver, big rig, semi truck, eighteen wheeler, lorry
 locomotive: train driver, conductor train, train conductor
 balance-scale: justice, lady justice, law, court, scales of justice
@@ -2190,13 +2215,13 @@ rose: roses, red rose, rosebush
 tulip: daffodil, lily, iris, crocus, snowdrop, bluebell, orchid
 hyacinth: lavender, lupin, wisteria, lilac
 sunflower: daisy, marigold, chamomile, buttercup, black eyed susan, flower power, gerbera
-flower: flower, flowers, blossom, blossoms, petal, peony, poppy, wildflower, camellia, flower pot
+flower: flower, flowers, blossom, blossoms, petal, peony, poppy, wildflower, camellia
 hibiscus: petunia, geranium, poinsettia, plumeria, begonia, carnation
 cherry-blossom: sakura, cherry tree, almond blossom
 lotus: water lily, lotus flower, lily pad
 bouquet: flower shop, flowers, bridal bouquet, flower arrangement
 wilted-flower: dead flower, dying rose, wilting flower
-potted-plant: houseplants, monstera, aloe, aloe vera, ficus, succulent, fern, pot plant, rubber plant, spider plant, potted fern, cactus pot
+potted-plant: houseplants, monstera, aloe, aloe vera, ficus, succulent, fern, pot plant, rubber plant, spider plant, potted fern, cactus pot, flower pot, flowerpot
 herb: basil, mint, parsley, thyme, oregano, marijuana, cannabis, weed, catnip, rosemary, cilantro, coriander, dill, sage herb, nettle, tobacco plant, hemp, ganja, 420, dope
 four-leaf-clover: clover, good luck, lucky clover, luck of the irish
 shamrock: st patrick, irish, ireland
@@ -2430,10 +2455,10 @@ taco: taco tacos
 burrito: burrito
 sandwich: sandwich sub
 sushi: sushi nigiri
-steaming-bowl: ramen noodles noodle pho soup
+steaming-bowl: ramen noodles noodle pho
 spaghetti: spaghetti pasta
 dumpling: dumpling gyoza wonton
-bread: bread loaf toast
+bread: bread loaf
 croissant: croissant
 baguette-bread: baguette
 bagel: bagel
@@ -2453,9 +2478,9 @@ popcorn: popcorn
 egg: egg eggs 蛋
 cooking: fried egg
 bacon: bacon
-meat-on-bone: meat rib
+meat-on-bone: meat
 poultry-leg: drumstick
-avocado: avocado guacamole
+avocado: avocado
 tomato: tomato
 potato: potato spud tater
 carrot: carrot
@@ -2478,7 +2503,7 @@ pineapple: pineapple
 coconut: coconut coco 椰子
 cherries: cherry
 mango: mango
-hot-beverage: coffee latte cappuccino mocha barista tea
+hot-beverage: coffee latte cappuccino mocha barista
 teapot: teapot
 bubble-tea: bubble tea boba 奶茶
 beer-mug: beer ale lager
@@ -2776,7 +2801,7 @@ diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
 red-paper-lantern: lantern, paper lantern, lanterns
 fire-extinguisher: extinguisher
 television: tv, telly, tv set, screen, netflix, tv show, sitcom, soap opera
-radio: walkie talkie, transistor radio, stereo, walkman, theremin
+radio: transistor radio, stereo, walkman, theremin
 ice: ice cube, glacier, ice cubes, ice block, minifridge
 wind-face: fan, wind, breeze, gust
 keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
@@ -2791,7 +2816,6 @@ optical-disk: cd, record, compact disc, cd rom
 videocassette: tape deck, vcr
 mobile-phone: cellphone, call, phone call, phone calls, calls, iphone, cell phone, smartphone, phone, android phone, tablet, ipad, selfie stick
 telephone: landline, rotary phone, payphone
-pager: beeper
 joystick: arcade stick, atari
 video-game: xbox, playstation, controller, gamepad, minecraft, fortnite, tetris, mario, sega, speedrun, esports, final boss, gamer
 slot-machine: one armed bandit, pachinko, claw machine, gumball
@@ -2811,7 +2835,7 @@ construction: roadblock, barricade, road works, safety cone, roadworks, barrier
 stop-sign: traffic sign, yield sign
 vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, semaphore, semaforo, semáforo, ampel
 ladder: corporate ladder, career ladder, stepladder, step ladder
-roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, tp, paper roll
+roll-of-paper: toilet paper, toilet roll, paper towel, kitchen roll, tp, paper roll
 adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid
 toolbox: tool kit, toolkit, swiss army knife, duct taped, power tool
 screwdriver: phillips screwdriver, screw driver
@@ -2973,7 +2997,7 @@ basketball: nba, hoop, slam dunk, michael jordan, basketballer, lebron, hoops
 baseball: mlb, home run, pitcher
 american-football: nfl, quarterback, super bowl, touchdown, gridiron, linebacker
 rugby-football: rugby, scrum, rugby ball
-tennis: racket, wimbledon, tennis racket, squash racket, tennis ball, federer, serena, racquet
+tennis: racket, wimbledon, tennis racket, squash racket, federer, serena, racquet
 ping-pong: table tennis, paddle ball, ping pong ball, pong, padel
 badminton: shuttlecock, shuttlecocks
 bowling: strike bowling, ten pin
@@ -3047,7 +3071,7 @@ loudspeaker: speaker, subwoofer, amplifier, loud speaker
 bagpipes: bagpipes, bagpipe, gaita
 bow-tie: bow tie, bowtie, bowties, bow ties, corbatin
 calculator: calculator, calculators, calculadora
-duct-tape: duct tape, duct tapes, gaffer tape, roll of tape
+duct-tape: duct tape, duct tapes, gaffer tape, roll of tape, tape, adhesive tape
 forklift: forklift, forklifts, forklift certified, fork lift
 fridge: fridge, refrigerator, freezer, icebox, fridges, nevera, kuhlschrank
 gondola: gondola, gondolas, gondolier
@@ -3127,7 +3151,7 @@ cannon: cannon, cannons, howitzer
 tuba: tuba, sousaphone, euphonium, french horn
 harp: harp, lyre, zither
 street-lamp: street lamp, streetlight, street light, lamp post, lamppost
-soda-can: soda can, energy drink, soda, can of soda, coke, beer can, red bull, soda pop, cola
+soda-can: soda can, soda, can of soda, coke, beer can, soda pop, cola
 cardboard-box: cardboard box, box, carton box, moving box, boxes
 paper-bag: paper bag, grocery bag, brown bag, bag
 carpet: carpet, rug, magic carpet, flying carpet, prayer rug
@@ -3150,7 +3174,7 @@ cigarette-lighter: cigarette lighter, lighter, lighters, zippo
 hammock: hammock, hammocks
 three-d-glasses: three d glasses, 3d glasses, vr glasses
 table: table, dining table, kitchen table, coffee table, dinner table
-glass-bottle: bottle, glass bottle, water bottle, empty bottle
+glass-bottle: bottle, glass bottle, empty bottle
 failed-test: failed test, failed exam, bad grade, bad grades, bad report card, f grade
 sheet-of-paper: paper, sheet of paper, page, paperwork, form, bank statement, letter of resignation, resume, cv, a4, statement, printout
 tracksuit: tracksuit, track suit, jogging suit, jumpsuit, adidas
@@ -3169,7 +3193,7 @@ bazooka: bazooka, rocket launcher, rpg
 deck-chair: deck chair, sun lounger, lounger
 rolling-pin: rolling pin
 spear: spear, javelin, harpoon
-bag-of-chips: chips, bag of chips, crisps, potato chips, lays
+bag-of-chips: chips, bag of chips, crisps, potato chips, lays, potato chip, crisp potato
 leash: leash, dog leash, collar
 sock: sock, odd sock, lost sock, left sock
 gold-bar: gold, gold bar, ingot, bullion, gold bars, gold bullion
@@ -3353,7 +3377,7 @@ segway: hoverboard
 go-kart: gokart, kart, go cart
 cement-mixer: concrete mixer, mixer truck
 camper-van: camper, campervan, rv, motorhome, caravan
-brick-phone: nokia, nokias, nokia phone, nokia 3310, brick phone, dumbphone, dumb phone, burner phone, old phone, flip phone, feature phone, blackberry phone, pager
+brick-phone: nokia, nokias, nokia phone, nokia 3310, brick phone, dumbphone, dumb phone, burner phone, old phone, flip phone, feature phone, blackberry phone
 boombox: boom box, ghetto blaster
 jukebox: juke box
 arcade-machine: arcade cabinet, arcade game
@@ -3435,7 +3459,7 @@ toaster-oven: toaster oven
 radiator: radiator, radiators
 boiler: boiler, water heater, combi boiler
 humidifier: humidifier, diffuser
-tape-dispenser: tape dispenser, sticky tape, scotch tape
+tape-dispenser: tape dispenser, sticky tape, scotch tape, sellotape
 webcam: webcam, web cam
 ring-light: ring light
 handheld-console: gameboy, game boy, handheld console, nintendo
@@ -3646,10 +3670,14 @@ gas-mask: oxygen mask, welding mask, hazmat suit
 hospital-bed: stretcher, gurney
 door: emergency exit
 boiler: furnace
-honey-pot: gravy
 admission-tickets: bus pass
 penny-farthing: penny farthing, high wheeler, old timey bicycle, hochrad
-coat: straitjacket, straight jacket`;
+coat: straitjacket, straight jacket
+water-bottle: water bottle, water bottles, bottled water, bottle of water
+tennis-ball: tennis ball, tennis balls
+pager: pager, pagers, beeper
+walkie-talkie: walkie talkie, walkie-talkie, walkie talkies, two way radio
+school-bus: school bus, school buses`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -4056,7 +4084,7 @@ circus-tent ferris-wheel roller-coaster space-station treehouse
 
 [motif to drink]
 hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-water glass-of-milk cup-with-straw bubble-tea soda-can
-mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle espresso-cup matcha-latte protein-shake teacup-without-handle clinking-beer-mugs
+mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle water-bottle tea-cup lemonade energy-drink soup espresso-cup matcha-latte protein-shake teacup-without-handle clinking-beer-mugs
 
 [motif to get into]
 drawer spider-web pot-of-food
@@ -4064,11 +4092,11 @@ sleeping-bag glass-bottle teacup-without-handle takeout-box package clutch-bag
 hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
 fish-tank sink litter-box hot-springs
-bathtub hot-tub swimming-pool kiddie-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
-beer-mug shopping-cart wastebasket trash-bag dumpster recycling-bin toilet steaming-bowl bowl-with-spoon paper-bag
+bathtub hot-tub swimming-pool kiddie-pool cardboard-box hot-beverage tea-cup soup water-bottle lemonade bucket basket jar teapot cup-with-straw wine-glass
+beer-mug shopping-cart wastebasket trash-bag dumpster recycling-bin toilet steaming-bowl bowl-with-spoon oatmeal salsa guacamole paper-bag
 hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass glass-of-water cocktail-glass honey-pot cooking-pot
 door revolving-door washing-machine elevator phone-booth tanning-bed vending-machine fridge oven microwave toaster window dishwasher tent
-shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice crib locker doghouse haystack slime beehive
+shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice fried-rice mashed-potatoes crib locker doghouse haystack slime beehive
 
 [motif on the eyes]
 sunglasses cucumber-slices three-d-glasses goggles glasses thick-glasses diving-mask sleep-mask vr-headset eyepatch gas-mask
@@ -4103,7 +4131,7 @@ necktie bow-tie scarf prayer-beads pearl-necklace 1st-place-medal sports-medal n
 
 [motif of rides]
 golf-cart zamboni snow-plow lifeboat cruiser-bike tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
-hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
+hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus school-bus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
 ambulance articulated-lorry auto-rickshaw robot-vacuum sport-utility-vehicle zeppelin rocking-horse penny-farthing
