@@ -1,4 +1,4 @@
-import { type Act, STANDS } from "./acting/act.ts";
+import { type Act, isStacked, STANDS } from "./acting/act.ts";
 import type { Box } from "./boxes.ts";
 import type { Cast } from "./cast.ts";
 
@@ -26,7 +26,3 @@ const [SIDES_LOST, KEPT_BELOW, BELOW_LOST, BEHIND_SEEN] = [0.06, 0.35, 0.14, 0.8
 export const mayBleed = ({ act, motifCount }: Pick<Cast, "act" | "motifCount">): boolean =>
   (motifCount > 1 && !/^(wears|lifts)$/.test(act.relation ?? "")) ||
   (!act.isSign && (isStacked(act) || STANDS.test(act.relation ?? "") || act.relation === "backs"));
-
-/** Those who stand on each other in one coat: its hem bleeds off the page. */
-export const isStacked = ({ count, relation, slot }: Act): boolean =>
-  count > 1 && relation === "wears" && slot === "body";

@@ -9,7 +9,7 @@ import type { State } from "../reading/state.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import type { Act } from "./acting/act.ts";
 import { jointed } from "./acting/joints.ts";
-import { LEVELS, PAIRS, RIMS, SADDLES, SEATS, wornAs } from "./acting/motif-facts.ts";
+import { BLOWN_AT, LEVELS, PAIRS, RIMS, SADDLES, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
 import { topOf } from "./acting/top-of.ts";
 import type { Cast, SetPiece } from "./cast.ts";
@@ -189,6 +189,9 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     isDoneTo: take.isSwapped && reading.passive !== null,
     motifState: reading.motifState,
     motifMood: hasFace ? moodOfMotif(acted, motif.picture) : null,
+    playedAt: motif?.id === "violin" ? "chin" : BLOWN_AT[motif?.id ?? ""],
+    isSurfboard: acted === "surfs" && motif?.id !== "water-wave",
+    isEach: acted === "wears" && reading.count > 1 && reading.motifCount > 1,
     isSlow: isSlow(reading),
     isRunning: performance.pose === "run" || reading.gesture?.pose === "run",
     count: players.mutual ? 1 : reading.count,

@@ -1,4 +1,4 @@
-import { isStacked } from "./bled.ts";
+import { isStacked } from "./acting/act.ts";
 import { ARMS, type Box, LEGS } from "./boxes.ts";
 import type { Cast } from "./cast.ts";
 import { PAGE, type Room } from "./stand.ts";

@@ -92,9 +92,13 @@ const KNEELS = /^(meets|backs|dreams|lacks|fears|watches|holds|hugs|loves|talks)
 /** The pose of the place, where nothing else is done there, or that of the deed. */
 const poseThere = (reading: Reading, acted: Relation | null, staging: Staging): BodyPose => {
   const pose = reading.stageSet?.pose;
-  const isFree = (acted === null || acted === "on") && reading.denied?.way !== "unwilling";
+  // Whoever has a seat watches from it.
+  const isSeated = pose === "sit" && reading.stageSet?.under !== undefined && SEATED.test(acted ?? "");
+  const isFree = (acted === null || acted === "on" || isSeated) && reading.denied?.way !== "unwilling";
   return isFree && pose !== undefined && pose !== "upside-down" ? pose : poseOf(acted, reading, staging);
 };
+
+const SEATED = /^(watches|talks|dreams|lacks|fears)$/;
 
 const builderOf =
   ({ creature, suit, gear }: Players, style: ImageStyle): Performance["build"] =>

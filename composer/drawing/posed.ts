@@ -9,6 +9,7 @@ import { type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import { fist, type LimbWay, motifFace, overMotif } from "./acting/pieces.ts";
 import { strewn, wrapping } from "./acting/strewn.ts";
+import { wornByEach } from "./acting/worn-by-each.ts";
 import { bled } from "./bled.ts";
 import { ARMS, type Box, boxOf, turnedBox } from "./boxes.ts";
 import type { Cast } from "./cast.ts";
@@ -63,18 +64,27 @@ export const posed = (
   const stood = hands.hero(at);
   const sunk = within ? sunkenBy(within.motif.front, stood.placed) : 0;
   const hero = sunk > 0 ? hands.hero({ ...at, y: at.y - sunk }) : stood;
-  const behind = others.map((spot, nth) => hands.other(spot, `o${nth}`)).join("");
   const found = within?.motif ?? (drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif));
   const spot = found && { ...found, y: found.y - overTable(cast.set, act) * stand.size };
   const motif = spot && drawings.motif ? hands.motif(spot, turnedTo(drawings.motif, spot)) : null;
+  const each = spot ? wornByEach(act, spot, at, others) : [];
+  const wornBy = (nth: number): string => {
+    const one = each[nth];
+    const body = one && drawings.motif ? keyed(hands.motif(one, drawings.motif).body, `e${nth}`) : "";
+    return one ? rotated(body + twinOf(one, drawings.motif, hands), one) : "";
+  };
+  const behind = others
+    .map((other, nth) => {
+      const one = hands.other(other, `o${nth}`);
+      return spot?.isBehind ? wornBy(nth) + one : one + wornBy(nth);
+    })
+    .join("");
   const over = motif && !within ? overMotif(act, hero.placed, motif.placed, cast.paw, hands.limbs) : [];
   const held =
     motif && spot
       ? hands.pieces(underMotif(act, hero.placed)) +
         rotated(motif.body, spot) +
-        (spot.twin && drawings.motif
-          ? hands.motif({ ...spot, ...spot.twin }, turnedTo(drawings.motif, spot)).body
-          : "") +
+        twinOf(spot, drawings.motif, hands) +
         hands.pieces(wear(cast.motifGear, motif.placed)) +
         hands.face(motifFace(act, motif.placed, hands.limbs?.isPlain)) +
         hands.pieces(over)
@@ -159,6 +169,10 @@ export const posed = (
     : lean;
   return framed + (plate ? hands.plate(plate) : "");
 };
+
+/** The second of two shoes. */
+const twinOf = (spot: MotifSpot, motif: Drawing | null, hands: Pick<Hands, "motif">): string =>
+  spot.twin && motif ? hands.motif({ ...spot, ...spot.twin }, turnedTo(motif, spot)).body : "";
 
 /** More of what is worn lies on what was put on before. */
 const alsoWorn = (worn: readonly ({ body: string } | null)[], spots: readonly MotifSpot[]): string =>

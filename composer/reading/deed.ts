@@ -107,6 +107,7 @@ const isSwallowed = (verb: string, between: string, after: string, { id }: Thing
 const tending = new Set(wordsIn(wordList("verbs of tending")));
 /** Who robs somebody takes something else along. */
 const ROBS = /^(rob|shoplift)$/;
+const ELSEWHERE_SAT = /(^| )(on|in|from|under|behind)( |$)/;
 const ELSEWHERE = /(^| )(in|at|with|for|from)( |$)/;
 const OPENS = /^(open|close|shut|unlock|slam)$/;
 const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
@@ -132,7 +133,8 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "hangs":
       return !isSomebody && /(^| )(from|off|on|by)( |$)/.test(between);
     case "surfs":
-      return motif.id === "water-wave";
+      // Whatever one surfs on is a surfboard.
+      return motif.id === "water-wave" || (!isSomebody && /(^| )(on|atop|over)( |$)/.test(between));
     case "fishes":
       return motif.id !== "fishing-pole";
     case "talks":
@@ -151,7 +153,8 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "climbs":
       return !/(^| )(in|into|with)( |$)/.test(between);
     case "watches":
-      return GAZES.test(verb) || /(^| )(at|over|into)( |$)/.test(between);
+      // "watching tv on the couch": nobody watches the couch.
+      return (GAZES.test(verb) && !ELSEWHERE_SAT.test(between)) || /(^| )(at|over|into)( |$)/.test(between);
     case "smashes":
       return !isSomebody && !/(^| )(in|into|with|from|on|through)( |$)/.test(between);
     case "pulls":

@@ -78,5 +78,8 @@ const heldBesides = (
     POSTURES.test(relationTo(where)) &&
     (IN_HAND.test(relationTo(held)) || isInHand(words, held) || isBetween(words, subject, where, held));
   if (isHeldBesides(second, motif)) return { motif: second, besides: motif };
+  // "in an armchair watching tv": the seat is where the hero is besides.
+  const isSeat = motif !== null && /^(sits|lies)$/.test(relationTo(motif));
+  if (isSeat && second && relationTo(second) === "watches") return { motif: second, besides: null };
   return { motif, besides: isHeldBesides(motif, second) ? second : null };
 };

@@ -82,6 +82,27 @@ const POSITIONS = (
 const KEPT_UP =
   /^(cleanse|diet|detox|fast|binge|spree|kick|bender|break|strike|budget|mission|quest|trip|tour|hunt|run|date)$/;
 
+/** "on top of a skyscraper", "on the roof of a car": it is stood on, whatever one does with such a thing as a rule. */
+const ON_TOP = new RegExp(
+  `(^| )(on top of|atop|on the (roof|top|hood|tip|wing) of|encima de|em cima de|en haut de|auf dem dach|in cima a|bovenop|di atas|стоит на)${DESCRIBED}`,
+);
+/** "standing on a car": nobody drives it. */
+const STOOD_ON = new RegExp(`(^| )(stand|stands|standing|stomping|posing) on${DESCRIBED}`);
+/** "on a roof": a house is what one sees of it. */
+const ROOFS = /^(roof|rooftop|rooftops|chimney)$/;
+export const isOnTop = (words: Word[], motif: Thing): boolean => {
+  const said = before(words, motif);
+  if (motif.at >= WIDE_AT || !/^(thing|food|nature|place)$/.test(kindOf(motif.id))) return false;
+  if (SLEEPS.test(verbWith(words, motif) ?? "")) return false;
+  if (ROOFS.test(motif.word)) return /(^| )(on|atop)( |$)/.test(said);
+  const early = words
+    .slice(Math.max(0, motif.at - 7), motif.at)
+    .map(({ folded }) => folded)
+    .join(" ");
+  return ON_TOP.test(early) || (relationBy(motif) === "rides" && STOOD_ON.test(said));
+};
+const SLEEPS = /^(sleep|nap|lie|lay|snooze|rest|ride|drive|fly|row|sail)$/;
+
 /** Where the hero is from a thing that it neither rides nor sits in: on it, under it or behind it. */
 export const whereOf = (words: Word[], motif: Thing): Relation | null => {
   const usual = relationBy(motif);

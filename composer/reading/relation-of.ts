@@ -11,6 +11,7 @@ import {
   isInHand,
   isInside,
   isKeptTo,
+  isOnTop,
   isSharedRoom,
   isShelteredBy,
   SLEPT_IN,
@@ -88,6 +89,7 @@ const ofPhrase = ({ words, motif }: Two): Relation | null => {
   if (motif.id === "television" && FACED.test(said)) return "watches";
   if (motif.id === "headlights" && IN_LIGHT.test(said)) return "fears";
   if (isShelteredBy(words, motif)) return "under";
+  if (isOnTop(words, motif)) return "on";
   if (verbWith(words, motif) === "share" && COVERS.test(motif.id)) return "behind";
   if (isPlayedAt(words, motif)) return "games";
   if (isBeaten(words, motif)) return "beats";

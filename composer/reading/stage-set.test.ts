@@ -134,3 +134,14 @@ test("who does yoga on something has no mat under it, and who works on a ladder 
   expect(yoga.stageSet?.pose).toBe("lotus");
   expect(readIdea("a stoat on a ladder painting the wall").stageSet?.behind).toBe("ladder");
 });
+
+test.each([
+  ["a stoat watching tv on the sofa", "sofa"],
+  ["a stoat in an armchair watching tv", "armchair"],
+])("%s: it sits, and the television is what it watches", (idea, under) =>
+  expect(readIdea(idea)).toMatchObject({
+    motif: { id: "television" },
+    relation: "watches",
+    stageSet: { under, pose: "sit" },
+  }),
+);

@@ -1,6 +1,6 @@
 import type { Action } from "./find-action.ts";
 import { kindOf } from "./picture-index.ts";
-import { isBody, type Relation } from "./relation.ts";
+import { isBody, type Relation, relationBy } from "./relation.ts";
 import { relationOf } from "./relation-of.ts";
 import type { SetPart, StageSet } from "./stage-set.ts";
 import type { Thing } from "./thing.ts";
@@ -32,7 +32,9 @@ export const surroundingsOf = (
   const isPlaced = PLACED.test(relation ?? "") && !isOnHead;
   for (const thing of isPlaced ? [] : others) {
     const part = PARTS[relationOf(words, action, subject, thing) ?? "holds"];
-    if (part && !isBody(thing)) return { [BOATS.test(thing.id) ? "before" : placed(thing, part)]: thing.id };
+    if (!part || isBody(thing)) continue;
+    const at = BOATS.test(thing.id) ? "before" : placed(thing, part);
+    return { [at]: thing.id, ...(at === "under" && relationBy(thing) === "sits" && { pose: "sit" }) };
   }
   // "sold his kidney for a lambo": what else there is to see stands by.
   const beside = others.find(

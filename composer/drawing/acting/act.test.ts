@@ -366,3 +366,30 @@ test("of seven in one coat seven heads are seen, each over the one below", () =>
   expect(tops).toHaveLength(7);
   for (const [nth, top] of tops.entries()) expect(top).toBeGreaterThan((tops[nth - 1] ?? 0) + 8);
 });
+
+test("what is blown is at the mouth on its side, and a violin under the chin", () => {
+  for (const side of [1, -1] as const) {
+    const playing: Act = { ...act, relation: "plays", side, playedAt: [0.95, 0.05] };
+    const hero = heroOf(frontal, playing);
+    const face = hero.face ?? { x: 0, y: 0, r: 0 };
+    const horn = motifSpot(square, playing, hero, thing);
+    const way = horn.isMirrored ? -1 : 1;
+    expect(horn.x + way * 0.45 * horn.size).toBeCloseTo(face.x, 0);
+    expect(horn.y - 0.45 * horn.size).toBeGreaterThan(face.y);
+    expect(horn.y - 0.45 * horn.size).toBeLessThan(face.y + face.r);
+    expect((horn.x - face.x) * side).toBeGreaterThan(0);
+    const violin = motifSpot(square, { ...playing, playedAt: "chin" }, hero, thing);
+    expect((violin.x - face.x) * side).toBeGreaterThan(0);
+    expect(violin.y).toBeGreaterThan(face.y + face.r * 0.9);
+  }
+});
+
+test("what one surfs on lies in water, and nobody stands on it as on a tower", () => {
+  const surfing: Act = { ...act, relation: "surfs", isSurfboard: true };
+  const hero = heroOf(frontal, surfing);
+  const tall: Drawing = { ...thing, box: [10, 2, 8, 28] };
+  const spot = motifSpot(square, surfing, hero, tall);
+  expect(Math.abs(spot.turn)).toBe(90);
+  const water = overMotif(surfing, hero, place(tall, "m", spot.x, spot.y, spot.size), "#888888");
+  expect(water.length).toBeGreaterThan(3);
+});

@@ -42,6 +42,12 @@ export interface Act {
   isSlow?: boolean;
   /** How much larger the hero is beside what it has to do with. */
   grow?: number;
+  /** Where the motif is blown, in shares of its width and height; `chin` where it is held under that. */
+  playedAt?: readonly [across: number, down: number] | "chin" | undefined;
+  /** The motif serves as a surfboard: a wave is under it. */
+  isSurfboard?: boolean;
+  /** Each of several wears one of its own, and no coat is around all of them. */
+  isEach?: boolean;
   /** The hero is built: upright, so that two stand beside each other in less room. */
   isUpright: boolean;
 }
@@ -100,3 +106,7 @@ export const between = (
   y: one.centre[1] + one.height * 0.26,
   size: room * 0.36,
 });
+
+/** Those who stand on each other in one coat: its hem bleeds off the page. */
+export const isStacked = ({ count, relation, slot, isEach }: Act): boolean =>
+  count > 1 && relation === "wears" && slot === "body" && !isEach;

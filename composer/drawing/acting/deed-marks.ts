@@ -69,6 +69,9 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
     };
     const from: Point = [eyes.x + act.side * eyes.reach * 2.4, eyes.y];
     const to: Point = [motif.centre[0] - act.side * motif.width * 0.3, motif.centre[1] - motif.height * 0.2];
+    // Where there is no room between the two, they would be tears.
+    const edge = motif.centre[0] - act.side * motif.width * 0.5;
+    if ((edge - from[0]) * act.side < u * 0.4) return [];
     const on = (at: number): Point => [from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at];
     return [0.05, 0.35, 0.65].map((share) => streak(on(share + 0.19), on(share), u * 0.36));
   },

@@ -11,9 +11,53 @@ const dollar = ([x, y]: Point, r: number): Piece[] => {
   return [line(INK, curve, r * 0.34), line(INK, [at(0, -1.2), at(0, 1.2)], r * 0.28)];
 };
 
+/** Water with foam on it, up to the middle of what floats there. */
+const wave = ([x, y]: Point, width: number, u: number): Piece[] => {
+  const half = Math.max(width * 0.72, u * 4.6);
+  const top = CREST.map(([dx, dy]): Point => [x + dx * half, y + u * 0.5 + dy * u]);
+  const swell = SWELL.map(([dx, dy]): Point => [x + dx * half, y + u * 0.5 + dy * u]);
+  return [
+    poly(WATER, [...top, ...swell]),
+    ...FOAM.map(([dx, dy, r]) => oval("#ffffff", [x + dx * half, y + u * 0.5 + dy * u], r * u, r * u * 0.8)),
+  ];
+};
+const WATER = "#35aee2";
+const CREST: readonly Point[] = [
+  [-1, -1.5],
+  [-0.84, -0.7],
+  [-0.62, -0.1],
+  [-0.36, 0.3],
+  [-0.1, 0.4],
+  [0.16, 0.3],
+  [0.42, 0.5],
+  [0.66, 0.3],
+  [0.86, -0.2],
+  [1, -0.9],
+];
+const SWELL: readonly Point[] = [
+  [1.02, 0],
+  [0.94, 1],
+  [0.74, 1.9],
+  [0.44, 2.4],
+  [0, 2.6],
+  [-0.44, 2.4],
+  [-0.74, 1.9],
+  [-0.94, 1],
+  [-1.04, -0.4],
+];
+const FOAM = [
+  [-0.98, -1.5, 0.5],
+  [-0.86, -0.9, 0.6],
+  [-0.7, -0.3, 0.5],
+  [0.7, 0.2, 0.46],
+  [0.86, -0.2, 0.56],
+  [0.98, -0.8, 0.48],
+] as const;
+
 /** What a deed is done with, where that is no picture of its own: a pan, a rod, a printer, a board. */
 export const tools = {
-  surfs: ({ hero, u }) => {
+  surfs: ({ act, hero, motif, u }) => {
+    if (act.isSurfboard) return wave(motif.centre, motif.width, u);
     const [x, y] = [hero.centre[0], hero.centre[1] + hero.height * 0.5];
     const board = (grow: number): Point[] => [
       [x - u * 4.2 - grow, y - u * 0.9 - grow],

@@ -1,7 +1,7 @@
 import type { Count } from "../../reading/count.ts";
 import type { Relation } from "../../reading/relation.ts";
 import type { Spot } from "../svg.ts";
-import { ABREAST, type Act, BESIDE, SHARED, STANDS } from "./act.ts";
+import { ABREAST, type Act, BESIDE, isStacked, SHARED, STANDS } from "./act.ts";
 import { heroShare } from "./hero-share.ts";
 
 const within = ({ x, y, size }: Spot, dx: number, dy: number, share: number): Spot => ({
@@ -123,7 +123,7 @@ const spotsOf = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } =>
   const room = within(square, act.side * toMotif, down + (whole - size) * 0.42, size);
   if (act.count === 1) return { hero: room, others: [] };
   // More than one in a coat stand on each other.
-  if (act.relation === "wears" && act.slot === "body") {
+  if (isStacked(act)) {
     if (act.count > 4) return inAColumn(room, act.count);
     const high = act.count as 2 | 3 | 4;
     const small = high === 4 ? 0.42 : 0.5;

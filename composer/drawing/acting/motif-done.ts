@@ -24,6 +24,30 @@ const onGround = (around: Around, out: number, share: number, up = 0): MotifSpot
 
 const groundOf = ({ y, size }: Spot): number => y + size * 0.54;
 
+/** With its mouthpiece at the mouth, or with its lower end under the chin and its neck out to one side. */
+const playedAt = (
+  { side, hero, motif, high }: Around,
+  at: NonNullable<Around["act"]["playedAt"]>,
+  size: number,
+): MotifSpot => {
+  const mouth = mouthOf(hero);
+  if (at === "chin") {
+    const chin = hero.face ? hero.face.y + hero.face.r * 0.95 : mouth.y + mouth.r;
+    const [x, y] = [mouth.x + side * size * 0.2, chin + size * 0.08];
+    return { ...BEFORE, x, y, size, isMirrored: side < 0, turn: side * 34 };
+  }
+  const wide = (size * motif.box[2]) / Math.max(motif.box[2], motif.box[3]);
+  const isMirrored = at[0] > 0.5 === side > 0;
+  const across = (at[0] - 0.5) * (isMirrored ? -1 : 1);
+  return {
+    ...BEFORE,
+    x: mouth.x - across * wide,
+    y: mouth.y - (at[1] - 0.5) * size * high,
+    size,
+    isMirrored,
+  };
+};
+
 /** Where a motif goes to which something is done. */
 export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>> = {
   throws: ({ square, side }) => {
@@ -134,8 +158,10 @@ export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>>
     return { ...BEFORE, x: square.x, y: square.y + square.size * 0.2 - size * high * 0.2, size };
   },
   games: (around) => onGround(around, 0, Math.min(0.3, 0.26 / around.high), 0.14),
-  plays: ({ square, act, hero, high }) => {
+  plays: (around) => {
+    const { square, act, hero, high } = around;
     const size = square.size * 0.46;
+    if (act.playedAt) return playedAt(around, act.playedAt, size);
     return { ...BEFORE, x: hero.centre[0], y: handOf(act, hero)[1] - size * high * 0.08, size };
   },
   brushes: ({ side, hero }) => {
@@ -152,7 +178,15 @@ export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>>
       isBehind: true,
     };
   },
-  surfs: ({ square, high, floor }) => {
+  surfs: ({ square, act, motif, side, high, floor }) => {
+    if (act.isSurfboard) {
+      // It lies along the wave, whichever way it is drawn.
+      const isTall = motif.box[3] > motif.box[2] * 1.2;
+      const size = square.size * 0.6;
+      const thick = isTall ? (size * motif.box[2]) / motif.box[3] : size * high;
+      const turn = isTall ? side * 90 : act.level;
+      return { ...BEFORE, x: square.x, y: floor + thick * 0.3, size, turn, isBehind: true };
+    }
     const size = square.size * 0.9;
     return { ...BEFORE, x: square.x, y: floor + size * high * 0.34, size, isBehind: true };
   },

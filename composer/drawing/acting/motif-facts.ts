@@ -108,6 +108,19 @@ export const SADDLES: Readonly<Record<string, Saddle>> = {
   "kick-scooter": { at: [0.74, 0.9], grip: 0.36, isStoodOn: true },
 };
 
+/** Where instruments are blown, as shares of the width and height of their drawing. */
+export const BLOWN_AT: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  trumpet: [0.95, 0.05],
+  saxophone: [0.97, 0.2],
+  flute: [0.93, 0.08],
+  clarinet: [0.96, 0.04],
+  trombone: [0.97, 0.04],
+  tuba: [0.05, 0.4],
+  "postal-horn": [0.04, 0.29],
+  bagpipes: [0.97, 0.4],
+  harmonica: [0.5, 0.2],
+};
+
 /** Boards that are drawn aslant, and by how many degrees. */
 export const LEVELS: Readonly<Record<string, number>> = {
   surfboard: 52,

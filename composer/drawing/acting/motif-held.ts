@@ -1,7 +1,7 @@
 import type { Drawing } from "../../pictures.ts";
 import type { Relation, WornOn } from "../../reading/relation.ts";
 import type { Point, Spot } from "../svg.ts";
-import type { Act, Body, MotifSpot } from "./act.ts";
+import { type Act, type Body, isStacked, type MotifSpot } from "./act.ts";
 import { type Around, BEFORE } from "./around.ts";
 
 const carries = ({ hero, side }: Around): MotifSpot => {
@@ -34,7 +34,7 @@ const wears = ({ square, act, hero, motif, high }: Around): MotifSpot => {
   if (act.slot === "back") return onBack(hero, motif);
   const on = act.slot === "crown" || act.slot === "feet" ? null : wornSpot(act.slot, hero);
   // Who stand on each other have one coat around all of them.
-  if (on && act.slot === "body" && act.count > 1) return { ...BEFORE, ...coatOfAll(on, hero) };
+  if (on && isStacked(act)) return { ...BEFORE, ...coatOfAll(on, hero) };
   if (act.slot === "feet") return { ...BEFORE, ...shod(hero, high, act) };
   if (on) return { ...BEFORE, ...on };
   const grow = act.motifState === "tiny" ? 0.5 : act.motifState === "giant" ? 1.4 : 1;

@@ -1,6 +1,6 @@
 import type { Drawing } from "../../pictures.ts";
 import type { Spot } from "../svg.ts";
-import { type Act, type Body, facingOf, type MotifSpot, SHARED } from "./act.ts";
+import { type Act, type Body, facingOf, isStacked, type MotifSpot, SHARED } from "./act.ts";
 import { BEFORE } from "./around.ts";
 import { clearOfFace } from "./face-zone.ts";
 import { isTaken } from "./hero-spot.ts";
@@ -22,7 +22,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
 /** What is in the hands or on a body is as large as who has it allows. */
 const grown = (spot: MotifSpot, act: Act, high: number): MotifSpot => {
   const { grow = 1, relation } = act;
-  const isCoat = act.slot === "body" && act.count > 1;
+  const isCoat = isStacked(act);
   if (grow === 1 || !isTaken(act) || (act.slot !== "crown" && !isCoat)) return spot;
   // It hangs down from the chin, and stands on the hands.
   const way = isCoat ? 0.5 : hangingOf(relation ?? "");

@@ -8,6 +8,7 @@ import { type MotifSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
 import { fist, overMotif } from "../acting/pieces.ts";
 import { strewn, wrapping } from "../acting/strewn.ts";
+import { wornByEach } from "../acting/worn-by-each.ts";
 import { bled } from "../bled.ts";
 import type { Cast, SetPiece } from "../cast.ts";
 import { wear } from "../gear/wear.ts";
@@ -124,8 +125,12 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
     canvas.stamp(company, 0, 0);
     canvas.stampApart(layer, 0, 0);
   };
-  if (!planned.isBehind) putActors();
   const { flat } = cast.motif;
+  for (const { x, y, size } of wornByEach(act, planned, room, others)) {
+    const one = cellsOf(flat, Math.max(size, LEAST_WORN)).canvas.shaded().outlined(ink);
+    company.stampApart(one, Math.round(x - one.width / 2), Math.round(y - one.height / 2));
+  }
+  if (!planned.isBehind) putActors();
   const size = Math.max(planned.size, LEAST);
   const turned = planned.isMirrored ? mirroredDrawing(flat) : flat;
   const cells = cast.motif.letters ? null : cellsOf(turned, size, planned.turn);
@@ -225,6 +230,9 @@ const putStuff = (canvas: PixelCanvas, { stuff, palette }: Cast, spots: readonly
     canvas.stamp(drawn, Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2));
   }
 };
+
+/** What each of several wears is known by the first of them. */
+const LEAST_WORN = 7;
 
 /** A thing in fewer cells is not recognised. */
 const LEAST = 15;

@@ -143,11 +143,18 @@ const MOST_WORN = 6;
 
 /** Where the others of several motifs stand: behind the first, one on each side of it. */
 export const crowdSpots = (
-  { relation, side, slot = "crown" }: Pick<Act, "relation" | "side"> & Partial<Pick<Act, "slot">>,
+  {
+    relation,
+    side,
+    slot = "crown",
+    isEach,
+  }: Pick<Act, "relation" | "side"> & Partial<Pick<Act, "slot" | "isEach">>,
   motifCount: Count,
   spot: MotifSpot,
   { motif, hero }: Worn = {},
 ): MotifSpot[] => {
+  // Each of those who wear it has one.
+  if (isEach) return [];
   if (relation === "wears" && motif && hero) {
     const worn = motifCount > 1 ? wornToo(slot, motifCount, spot, { motif, hero }) : [];
     if (worn) return worn;

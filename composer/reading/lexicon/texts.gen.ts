@@ -294,6 +294,7 @@ olive: olives, martini olive, olive oil, caper
 avocado: avo, avocado toast, avocados
 sake: rice wine, soju
 hot-beverage: coffee, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, decaf, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
+hot-beverage: coffee, cup, tea cup, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
 teacup-without-handle: green tea, teacup, sake cup, oolong
 bubble-tea: boba, tapioca, boba tea, milk tea
 cup-with-straw: pepsi, iced tea, iced coffee, cold brew, frappe, frappuccino, slurp cup, soft drink, fizzy drink, big gulp, root beer, sippy cup
@@ -2141,7 +2142,7 @@ santa claus`;
 
 export const places = `tokyo-tower: eiffel, water tower, tower of pisa, ivory tower, leaning tower
 statue-of-liberty: lady liberty, statue liberty
-house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, lighthouse keeper's house, airbnb, shed, garage
+house: bungalow, cottage, roof, rooftop, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, lighthouse keeper's house, airbnb, shed, garage
 house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
 hut: cabin, shack, log cabin, outback hut, teepee, yurt, beach hut, bungalow hut, tiki hut
 derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, ruined house, haunted hotel, spooky house
@@ -2564,7 +2565,7 @@ credit-card: credit card
 bank: bank
 crown: crown tiara corona
 ring: ring anillo
-trophy: trophy champion cup
+trophy: trophy champion
 1st-place-medal: gold medal medal
 money-mouth-face: greedy
 slot-machine: slot machine casino gambling gambler jackpot
@@ -2898,7 +2899,7 @@ razor: shaver, shaving, occam's razor, razorblade
 lipstick: makeup, mascara, cosmetics, lip gloss, lip balm, chapstick
 nail-polish: manicure, nails done
 hair-pick: comb, hair comb
-trophy: award, oscar, championship, champion, grammy, world cup, world champion
+trophy: award, golden cup, gold cup, champions cup, stanley cup, oscar, championship, champion, grammy, world cup, world champion
 1st-place-medal: first place, gold medal, olympic medal, olympics, winner medal
 wrapped-gift: present box, gift box, birthday present, mystery box, loot box, gift, secret santa
 envelope: letter, mail, snail mail, junk mail, spam mail, chain letter, postcard, email, emails, e mail
@@ -3725,6 +3726,7 @@ no chill, zero chill,
 never ships, never ship,
 no french, speak french, speaks french, in french, speaks no french, no english, speaks no english, body issues, writers block, leg day,
 couple of,
+roof of, hood of, tip of, rooftop of,
 black eye, black eyes, in a row, in a circle, in a line, fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 all caps, on duty, off duty, customer support, customer service, tech support, bedtime story, bedtime stories, at once, all at once, at the sight, at first sight, on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
@@ -4012,7 +4014,7 @@ inject tattoo pluck dress train bless comfort tuck hypnotize scratch bathe undre
 sleep nap lie lounge relax rest snooze lay snore float chill dream
 
 [motif to play]
-saxophone guitar violin trumpet accordion banjo flute harp trombone tuba balalaika bagpipes kazoo maracas microphone
+saxophone guitar violin trumpet accordion banjo flute harp trombone tuba clarinet harmonica balalaika bagpipes kazoo maracas microphone
 tambourine xylophone postal-horn bell
 
 [motif to drum]
