@@ -1,6 +1,7 @@
 import type { ImageStyle } from "#contract/generation.ts";
 import { type Palette, paletteFrom } from "../palette.ts";
 import type { Picture } from "../pictures.ts";
+import { containers } from "../reading/containers.ts";
 import { LETTERED } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { type Relation, wornOn } from "../reading/relation.ts";
@@ -9,7 +10,7 @@ import type { State } from "../reading/state.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import type { Act } from "./acting/act.ts";
 import { jointed } from "./acting/joints.ts";
-import { BLOWN_AT, LEVELS, PAIRS, RIMS, SADDLES, SEATS, wornAs } from "./acting/motif-facts.ts";
+import { BLOWN_AT, HANDLES, LEVELS, PAIRS, RIMS, SADDLES, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
 import { topOf } from "./acting/top-of.ts";
 import type { Cast, SetPiece } from "./cast.ts";
@@ -26,7 +27,7 @@ import { type Recipe, recipes } from "./scenes/recipes.ts";
 import { baseOf, type Staging } from "./staging.ts";
 import type { Take } from "./take-change.ts";
 import { asEmptied, coinOf, isFacelessThing, mayTurn, pawOf } from "./things.ts";
-import { type DrawingOrder, stageToken } from "./token-staging.ts";
+import { type DrawingOrder, isHat, stageToken } from "./token-staging.ts";
 
 /** Styles whose settings are seen by day, unless an hour was named: night behind a dark outline hides it. */
 const BY_DAY: ReadonlySet<ImageStyle> = new Set(["realistic", "pixel"]);
@@ -190,7 +191,11 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     motifState: reading.motifState,
     motifMood: hasFace ? moodOfMotif(acted, motif.picture) : null,
     playedAt: motif?.id === "violin" ? "chin" : BLOWN_AT[motif?.id ?? ""],
+    handle: HANDLES[motif?.id ?? ""],
+    isPond: acted === "fishes" && containers.has(motif?.id ?? ""),
+    wrestles: acted === "fights" && isArmWrestling(reading) ? motif?.picture.colours[0] : undefined,
     isSurfboard: acted === "surfs" && motif?.id !== "water-wave",
+    isHatted: isHat(players.gear) || (acted === "wears" && wornOn(motif?.id ?? "") === "crown"),
     isEach: acted === "wears" && reading.count > 1 && reading.motifCount > 1,
     isSlow: isSlow(reading),
     isRunning: performance.pose === "run" || reading.gesture?.pose === "run",
@@ -200,6 +205,12 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     isUpright: isBuilt,
   };
 };
+
+const isArmWrestling = ({ words }: Reading): boolean =>
+  words.some(
+    ({ at, folded }) =>
+      /^arm-?wrestl/.test(folded) || (folded === "arm" && /^wrestl/.test(words[at + 1]?.folded ?? "")),
+  );
 
 /** "hates mornings": a board with the word alone would praise it. */
 const isStruck = ({ denied }: Reading, { motif }: Players, acted: Relation | null): boolean =>

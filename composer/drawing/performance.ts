@@ -94,10 +94,11 @@ const poseThere = (reading: Reading, acted: Relation | null, staging: Staging): 
   const pose = reading.stageSet?.pose;
   // Whoever has a seat watches from it.
   const isSeated = pose === "sit" && reading.stageSet?.under !== undefined && SEATED.test(acted ?? "");
-  const isFree = (acted === null || acted === "on" || isSeated) && reading.denied?.way !== "unwilling";
+  const isFree = (acted === null || ON.test(acted) || isSeated) && reading.denied?.way !== "unwilling";
   return isFree && pose !== undefined && pose !== "upside-down" ? pose : poseOf(acted, reading, staging);
 };
 
+const ON = /^(on|boards)$/;
 const SEATED = /^(watches|talks|dreams|lacks|fears)$/;
 
 const builderOf =

@@ -176,10 +176,13 @@ const posedBy = async (
 };
 
 /** In a garment that is cut for it. Those who stand on each other share one that is drawn. */
-const clothedHero = (creature: Creature, { relation, count, motif, words }: Reading): Creature | undefined =>
+const clothedHero = (
+  creature: Creature,
+  { relation, count, motif, motifCount, words }: Reading,
+): Creature | undefined =>
   motif &&
   (relation === "wears" || (relation === "holds" && /^boxing-gloves?$/.test(motif.id))) &&
-  count === 1
+  (count === 1 || motifCount > 1)
     ? clothedIn(creature, motif, colourSaid(words, motif))
     : undefined;
 

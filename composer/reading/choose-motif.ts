@@ -1,6 +1,7 @@
 import { isOnHero, isStateOf } from "./about-motif.ts";
 import { isMarketLevel } from "./absent.ts";
 import type { Roles } from "./cast-roles.ts";
+import { countOf } from "./count.ts";
 import type { Hands } from "./fill-hands.ts";
 import type { Doing } from "./find-doing.ts";
 import type { Hero } from "./find-hero.ts";
@@ -52,7 +53,7 @@ export const chooseMotif = (idea: IdeaText, earlier: Earlier): Pair => {
     (doing.tool && relationBy(doing.tool) === "rides") ||
     (roles.subject && relationBy(roles.subject) === "rides")
       ? null
-      : propOfSet(scene.stageSet, roles.subject);
+      : propOfSet(scene.stageSet, roles.subject, countOf(words, roles.subject));
   const named = hands.isToolAlone ? doing.tool : (hands.motif ?? lack.thing ?? staged);
   const motif = named ?? motifImplied(words, earlier);
   // What is seen on the hero makes somebody of it: "a ticket machine with depression".

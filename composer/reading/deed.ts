@@ -1,9 +1,11 @@
 import { wordsIn } from "../data-text.ts";
+import { containers } from "./containers.ts";
 import type { Action } from "./find-action.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { NOWHERE } from "./props.ts";
+import { relationBy } from "./relation.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
@@ -108,6 +110,7 @@ const tending = new Set(wordsIn(wordList("verbs of tending")));
 /** Who robs somebody takes something else along. */
 const ROBS = /^(rob|shoplift)$/;
 const ELSEWHERE_SAT = /(^| )(on|in|from|under|behind)( |$)/;
+const OFF = /(^| )(from|off|in|on)( |$)/;
 const ELSEWHERE = /(^| )(in|at|with|for|from)( |$)/;
 const OPENS = /^(open|close|shut|unlock|slam)$/;
 const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
@@ -136,7 +139,11 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
       // Whatever one surfs on is a surfboard.
       return motif.id === "water-wave" || (!isSomebody && /(^| )(on|atop|over)( |$)/.test(between));
     case "fishes":
-      return motif.id !== "fishing-pole";
+      // "fishing from a boat": one is in it.
+      return (
+        motif.id !== "fishing-pole" &&
+        (containers.has(motif.id) || !(OFF.test(between) && /^(rides|sits)$/.test(relationBy(motif))))
+      );
     case "talks":
       return (isSomebody && between === "") || /(^| )(to|at|with)( |$)/.test(between);
     case "throws":

@@ -11,7 +11,7 @@ import type { IdeaText } from "./idea-text.ts";
 import { isBarredFrom } from "./phrased-relation.ts";
 import { LETTERED } from "./picture-index.ts";
 import { NOWHERE } from "./props.ts";
-import { type Relation, relationBy } from "./relation.ts";
+import { onHandles, type Relation, relationBy } from "./relation.ts";
 import { relationOf } from "./relation-of.ts";
 import { atFront, hungFrom, type StageSet } from "./stage-set.ts";
 import { isDwarfedBy, type State, stateOf } from "./state.ts";
@@ -68,7 +68,9 @@ const relateTwo = ({ words }: IdeaText, earlier: Earlier): Meeting => {
   const feared = subject !== null && isFeared(words, subject);
   const isHuge = said === "holds" && motifState === "giant" && isHeavy(pair.motif, hero);
   // Who is too small for something is before it.
-  const huge = pair.motif && isDwarfedBy(words, pair.motif) ? "backs" : "heaves";
+  const isDwarfed = pair.motif !== null && isDwarfedBy(words, pair.motif);
+  const byHand = onHandles.has(pair.motif?.id ?? "") ? "lifts" : "heaves";
+  const huge = isDwarfed ? "backs" : byHand;
   const lifted = isHuge ? huge : said;
   const relation = feared && said === "fears" ? "meets" : lifted;
   // Who hangs from something by the feet has it above.

@@ -90,6 +90,9 @@ const ofPhrase = ({ words, motif }: Two): Relation | null => {
   if (motif.id === "headlights" && IN_LIGHT.test(said)) return "fears";
   if (isShelteredBy(words, motif)) return "under";
   if (isOnTop(words, motif)) return "on";
+  // "taking the elevator": one is in it.
+  if (motif.id === "elevator" && /^(take|ride|use|catch|operate)$/.test(verbBefore(words, motif) ?? ""))
+    return "in";
   if (verbWith(words, motif) === "share" && COVERS.test(motif.id)) return "behind";
   if (isPlayedAt(words, motif)) return "games";
   if (isBeaten(words, motif)) return "beats";

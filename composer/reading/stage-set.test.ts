@@ -145,3 +145,17 @@ test.each([
     stageSet: { under, pose: "sit" },
   }),
 );
+
+test("who wrestles with the arm alone has another like it, and two have each other", () => {
+  expect(readIdea("a stoat arm wrestling")).toMatchObject({
+    relation: "fights",
+    motif: { id: readIdea("a stoat").subject?.id },
+    state: null,
+  });
+  expect(readIdea("two stoats arm wrestling").motif).toBeNull();
+});
+
+test("yoga on a board is done on the board alone", () => {
+  expect(readIdea("a stoat doing yoga on a skateboard")).toMatchObject({ relation: "boards" });
+  expect(readIdea("a stoat doing yoga on a skateboard").stageSet?.under).toBeUndefined();
+});

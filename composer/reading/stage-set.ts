@@ -1,5 +1,6 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
 import ceremonies from "./ceremonies.json";
+import type { Count } from "./count.ts";
 import type { Expression } from "./expression.ts";
 import type { Action } from "./find-action.ts";
 import type { GearId } from "./gear.ts";
@@ -215,7 +216,7 @@ export const isStaged = (words: readonly Word[], { at }: FoundSet, { base }: Act
 
 /** Who stands at a lectern or an oven lies on nothing. */
 export const atFront = (set: FoundSet, relation: Relation | null): StageSet => {
-  if (set.under !== undefined && relation === "on") {
+  if (set.under !== undefined && /^(on|boards|rides|sits|surfs)$/.test(relation ?? "")) {
     // "yoga on a log": the log is what there is instead of a mat.
     const { under: _, at: __, ...rest } = set;
     return rest;
@@ -232,8 +233,9 @@ export const hungFrom = (hung: Thing | null): StageSet => {
 };
 
 /** Whom one meets at a place, who may be another like the hero, or what one holds there. */
-export const propOfSet = (set: StageSet | null, hero: Thing | null): Thing | null => {
-  if (set?.met === "own kind") return hero && { ...hero, at: NOWHERE, last: NOWHERE };
+export const propOfSet = (set: StageSet | null, hero: Thing | null, count: Count): Thing | null => {
+  // Two have each other.
+  if (set?.met === "own kind") return count === 1 && hero ? { ...hero, at: NOWHERE, last: NOWHERE } : null;
   const id = set?.met ?? set?.dreams ?? set?.holds;
   return id === undefined ? null : { id, word: nameOf(id), at: NOWHERE, score: 0 };
 };

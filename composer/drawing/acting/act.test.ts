@@ -393,3 +393,53 @@ test("what one surfs on lies in water, and nobody stands on it as on a tower", (
   const water = overMotif(surfing, hero, place(tall, "m", spot.x, spot.y, spot.size), "#888888");
   expect(water.length).toBeGreaterThan(3);
 });
+
+test("two who wrestle with their arms have a table before them, and each an arm on it", () => {
+  const wrestling: Act = { ...act, relation: "fights", wrestles: "#123456" };
+  const hero = heroOf(frontal, wrestling);
+  const spot = motifSpot(square, wrestling, hero, frontal);
+  const other = place(frontal, "m", spot.x, spot.y, spot.size);
+  const fills = overMotif(wrestling, hero, other, "#888888").map(({ fill }) => fill);
+  expect(fills).toContain("#123456");
+  expect(fills).toContain("#888888");
+  expect(overMotif({ ...wrestling, wrestles: undefined }, hero, other, "#888888")).toEqual([]);
+});
+
+test("what is huge is larger than who has it by its handle, away from the head and with no town", () => {
+  const up: Drawing = {
+    ...frontal,
+    hands: [
+      [8, 22],
+      [26, 8],
+    ],
+  };
+  const lifting: Act = { ...act, relation: "lifts", isUpright: true, handle: [0.86, 0.82] };
+  const hero = heroOf(up, lifting);
+  const usual = motifSpot(square, lifting, hero, thing);
+  const huge = motifSpot(square, { ...lifting, motifState: "giant" }, hero, thing);
+  expect(huge.size).toBeGreaterThan(Math.max(usual.size, hero.height));
+  expect(huge.x).toBeGreaterThan(hero.hands?.[1][0] ?? 512);
+  expect(huge.isMirrored).toBe(true);
+  const at = place(thing, "m", huge.x, huge.y, huge.size);
+  expect(overMotif({ ...lifting, motifState: "giant" }, hero, at, "#888888")).toHaveLength(2);
+});
+
+test("one fishes in a pond and has a float there, and for a fish with a hook", () => {
+  const fishing: Act = { ...act, relation: "fishes" };
+  const hero = heroOf(frontal, fishing);
+  const kinds = (isPond: boolean) => {
+    const spot = motifSpot(square, { ...fishing, isPond }, hero, thing);
+    const motif = place(thing, "m", spot.x, spot.y, spot.size);
+    return overMotif({ ...fishing, isPond }, hero, motif, "#888888").map(({ kind }) => kind);
+  };
+  expect(kinds(false)).toContain("ring");
+  expect(kinds(true)).not.toContain("ring");
+});
+
+test("five in hats stand so far behind each other that no hat is before a face", () => {
+  const rows = (isHatted: boolean) => {
+    const { hero, others } = heroSpot(square, { ...act, relation: null, count: 7, isHatted });
+    return hero.y - Math.min(...others.map(({ y }) => y));
+  };
+  expect(rows(true)).toBeGreaterThan(rows(false) * 1.3);
+});

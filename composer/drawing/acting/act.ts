@@ -44,8 +44,16 @@ export interface Act {
   grow?: number;
   /** Where the motif is blown, in shares of its width and height; `chin` where it is held under that. */
   playedAt?: readonly [across: number, down: number] | "chin" | undefined;
+  /** One fishes in the motif, and not for it. */
+  isPond?: boolean;
+  /** The two sit at a table with a hand of each in the other's: the colour of that of the motif. */
+  wrestles?: string | undefined;
+  /** Where the motif is held by its handle, in shares of its width and height. */
+  handle?: readonly [across: number, down: number] | undefined;
   /** The motif serves as a surfboard: a wave is under it. */
   isSurfboard?: boolean;
+  /** A hat is on every head, and needs room there. */
+  isHatted?: boolean;
   /** Each of several wears one of its own, and no coat is around all of them. */
   isEach?: boolean;
   /** The hero is built: upright, so that two stand beside each other in less room. */

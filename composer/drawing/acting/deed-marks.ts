@@ -4,6 +4,7 @@ import type { Act, Body } from "./act.ts";
 import { handOf, mouthOf, pouchOf } from "./around.ts";
 import { tools } from "./deed-tools.ts";
 import {
+  armWrestling,
   bush,
   clods,
   drops,
@@ -26,6 +27,7 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
   ...tools,
   ...motionMarks,
   pulls: rope,
+  fights: armWrestling,
   swallows: ({ hero, u }) => {
     const { x, y, r } = mouthOf(hero);
     // The lower jaw is before what goes in.

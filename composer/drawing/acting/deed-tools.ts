@@ -54,6 +54,23 @@ const FOAM = [
   [0.98, -0.8, 0.48],
 ] as const;
 
+const hookAt = ([x, y]: Point, u: number): Piece => ({
+  kind: "ring",
+  fill: INK,
+  x,
+  y,
+  rx: u * 0.3,
+  ry: u * 0.34,
+  width: u * 0.14,
+});
+
+/** A float where the line goes in. */
+const ripples = ([x, y]: Point, u: number): Piece[] => [
+  oval("#9fdcf5", [x, y + u * 0.3], u * 1.1, u * 0.34),
+  oval("#ffffff", [x, y + u * 0.1], u * 0.34, u * 0.34),
+  oval("#e5343f", [x, y - u * 0.1], u * 0.34, u * 0.26),
+];
+
 /** What a deed is done with, where that is no picture of its own: a pan, a rod, a printer, a board. */
 export const tools = {
   surfs: ({ act, hero, motif, u }) => {
@@ -84,13 +101,15 @@ export const tools = {
   fishes: ({ act, hero, motif, u, colour }) => {
     const [hx, hy] = handOf(act, hero);
     const tip: Point = [motif.centre[0], hero.centre[1] - hero.height * 0.36];
-    const hook: Point = [motif.centre[0], motif.centre[1] - motif.height * 0.44];
+    // The line goes down into a pond, and has by its upper edge what is caught.
+    const down = act.isPond ? motif.centre[1] - motif.height * 0.1 : motif.centre[1] - motif.height * 0.44;
+    const hook: Point = [motif.centre[0], down];
     const rod = [[hx - act.side * u * 0.7, hy + u * 0.7], [hx, hy], tip] as const;
     return [
       line(INK, [tip, hook], u * 0.14),
       line(INK, rod, u * 0.44),
       line("#b5834f", rod, u * 0.24),
-      { kind: "ring", fill: INK, x: hook[0], y: hook[1], rx: u * 0.3, ry: u * 0.34, width: u * 0.14 },
+      ...(act.isPond ? ripples(hook, u) : [hookAt(hook, u)]),
       fistAt(colour, [hx, hy], u),
     ];
   },

@@ -2,7 +2,7 @@ import type { Piece } from "../gear/shapes.ts";
 import type { Placed, Point } from "../svg.ts";
 import type { Act, Body } from "./act.ts";
 import { handOf } from "./around.ts";
-import { bow, line, oval } from "./strokes.ts";
+import { bow, line, oval, pen } from "./strokes.ts";
 
 export type Motif = Pick<Placed, "centre" | "width" | "height">;
 
@@ -30,6 +30,36 @@ export const rope: Part = ({ act, hero, motif, u, colour }) => {
     fistAt(colour, near, u),
   ];
 };
+
+/** Both have an elbow on a table, and each other by the hand. */
+export const armWrestling: Part = ({ act, hero, motif, u, colour }) => {
+  if (act.wrestles === undefined) return [];
+  const [hx, mx] = [hero.centre[0], motif.centre[0]];
+  const x = (hx + mx) / 2;
+  const top = hero.centre[1] + hero.height * 0.27;
+  const floor = Math.max(hero.centre[1] + hero.height / 2, motif.centre[1] + motif.height / 2) + u * 0.3;
+  const half = Math.abs(mx - hx) / 2 + Math.max(hero.width, motif.width) * 0.34;
+  const box = (y: number, low: number, wide: number): Point[] => [
+    [x - wide, y],
+    [x + wide, y],
+    [x + wide, low],
+    [x - wide, low],
+  ];
+  const clasp: Point = [x, top - u * 2.3];
+  const arm = (from: number, fill: string): Piece[] => {
+    const elbow: Point = [x + (from - x) * 0.62, top - u * 0.3];
+    return [pen(fill, [elbow, clasp], u)];
+  };
+  return [
+    poly(WOOD, box(top + u * 0.5, floor, half * 0.9)),
+    poly(BOARD, box(top - u * 0.2, top + u * 0.7, half)),
+    ...arm(hx, colour),
+    ...arm(mx, act.wrestles),
+    oval(colour, [x, clasp[1] - u * 0.1], u * 0.8, u * 0.7),
+    oval(act.wrestles, [x + act.side * u * 0.3, clasp[1] + u * 0.1], u * 0.5, u * 0.4),
+  ];
+};
+const [WOOD, BOARD] = ["#9a6238", "#c98a52"] as const;
 
 /** Earth heaped up, with clods of it in the air. */
 export const mound = (x: number, floor: number, wide: number, high: number): Piece[] => [

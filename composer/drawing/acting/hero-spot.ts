@@ -32,7 +32,12 @@ const inAColumn = (room: Spot, count: Count): { hero: Spot; others: Spot[] } => 
 };
 
 /** Five to nine in rows, the rear ones higher, with the hero in the middle of the front row. */
-const inRows = (room: Spot, count: Count, isTight: boolean): { hero: Spot; others: Spot[] } => {
+const inRows = (
+  room: Spot,
+  count: Count,
+  isTight: boolean,
+  isHatted = false,
+): { hero: Spot; others: Spot[] } => {
   const rows = count > 6 && !isTight ? 3 : 2;
   const front = Math.ceil(count / rows);
   const size = isTight ? 0.46 : rows === 3 ? 0.42 : 0.48;
@@ -43,7 +48,7 @@ const inRows = (room: Spot, count: Count, isTight: boolean): { hero: Spot; other
     // The rear ones look through between those before them.
     const aside = inRow === front ? (row % 2) * 0.22 : 0;
     const column = (nth % front) - (inRow - 1) / 2 + aside;
-    const down = isTight ? 0.2 - row * 0.2 : ((rows - 1) / 2 - row) * 0.29;
+    const down = isTight ? 0.2 - row * 0.2 : ((rows - 1) / 2 - row) * (isHatted ? 0.44 : 0.29);
     return within(room, column * apart, down, size);
   });
   const [hero = room] = spots.splice(Math.floor(front / 2), 1);
@@ -159,7 +164,7 @@ const spotsOf = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } =>
       within(room, act.side * dx, 0.14 + (1 - small) * 0.3, share * small);
     return { hero: one(first, 0.64), others: others.map((dx) => one(dx, 0.6)) };
   }
-  if (act.count > 4) return inRows(room, act.count, false);
+  if (act.count > 4) return inRows(room, act.count, false, act.isHatted);
   if (act.count === 4)
     return {
       hero: within(room, -0.22, 0.2, 0.54),

@@ -50,8 +50,8 @@ const hugs = ({ square, act, hero, side, high, floor, looksAway }: Around): Moti
     y: Math.min(floor - (size * high) / 2, (hero.face?.y ?? floor) + size * high * 0.34),
     size,
     isMirrored: looksAway,
-    // A word is not hidden in its arms.
-    isBehind: hero.hands !== undefined && !act.isSign,
+    // A word is not hidden in its arms, and a thing is before them.
+    isBehind: hero.hands !== undefined && !act.isSign && act.motifMood === null,
   };
 };
 

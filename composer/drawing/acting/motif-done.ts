@@ -139,7 +139,7 @@ export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>>
     return { ...BEFORE, x: eyes.x + side * (eyes.reach + size * 0.48), y: eyes.y + size * 0.06, size };
   },
   buries: (around) => ({ ...onGround(around, 0.23, 0.42, 0.05), turn: around.side * -8 }),
-  fishes: (around) => ({ ...onGround(around, 0.36, 0.3, 0.04) }),
+  fishes: (around) => onGround(around, 0.36, around.act.isPond ? 0.42 : 0.3, around.act.isPond ? 0 : 0.04),
   waters: (around) => onFloor(around, 0.27, 0.46),
   works: (around) => onFloor(around, 0.27, 0.46),
   cooks: ({ square, act, hero, high }) => {

@@ -121,6 +121,26 @@ export const BLOWN_AT: Readonly<Record<string, readonly [across: number, down: n
   harmonica: [0.5, 0.2],
 };
 
+/** Where what is long is held, as shares of the width and height of its drawing. */
+export const HANDLES: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  sword: [0.5, 0.9],
+  lightsaber: [0.5, 0.84],
+  pitchfork: [0.5, 0.84],
+  sledgehammer: [0.5, 0.86],
+  fork: [0.5, 0.86],
+  katana: [0.14, 0.88],
+  "baseball-bat": [0.14, 0.88],
+  spear: [0.2, 0.8],
+  spatula: [0.16, 0.84],
+  "cave-club": [0.12, 0.88],
+  toothbrush: [0.14, 0.84],
+  axe: [0.86, 0.82],
+  hammer: [0.84, 0.84],
+  spoon: [0.84, 0.86],
+  wrench: [0.84, 0.86],
+  lollipop: [0.88, 0.9],
+};
+
 /** Boards that are drawn aslant, and by how many degrees. */
 export const LEVELS: Readonly<Record<string, number>> = {
   surfboard: 52,

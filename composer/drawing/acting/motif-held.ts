@@ -47,21 +47,36 @@ const wears = ({ square, act, hero, motif, high }: Around): MotifSpot => {
   return { ...BEFORE, x: hero.crown.x, y: Math.min(worn, free), size };
 };
 
-const lifts = ({ square, act, hero, high }: Around): MotifSpot => {
+const lifts = ({ square, act, hero, motif, high }: Around): MotifSpot => {
   const size = square.size * (act.isSign ? 0.56 : Math.min(0.42, 0.36 / high));
   if (hero.hands) {
     const [one, other] = hero.hands;
     const [, y] = one;
     if (!act.isSign && Math.abs(y - other[1]) > hero.height * ONE_UP)
-      return byHandle(y < other[1] ? one : other, hero, size * 0.94, high);
+      return byHandle(y < other[1] ? one : other, hero, size * 0.94, high, act, motif);
     return { ...BEFORE, x: hero.crown.x, y: y - size * high * 0.44, size };
   }
   return { ...BEFORE, x: hero.crown.x, y: hero.crown.y - size * high * (act.isSign ? 0.52 : 0.44), size };
 };
 
 /** In the one hand that is up, aslant, away from the face. */
-const byHandle = ([x, y]: Point, { crown }: Body, size: number, high: number): MotifSpot => {
+const byHandle = (
+  [x, y]: Point,
+  { crown, height }: Body,
+  usual: number,
+  high: number,
+  { handle, motifState }: Act,
+  motif: Drawing,
+): MotifSpot => {
   const side = x < crown.x ? -1 : 1;
+  const size = motifState === "giant" ? height * HUGE : usual;
+  if (handle && handle[0] !== 0.5) {
+    // It leans away from the head, whichever way it is drawn.
+    const isMirrored = handle[0] > 0.5 === side > 0;
+    const wide = (size * motif.box[2]) / Math.max(motif.box[2], motif.box[3]);
+    const across = (handle[0] - 0.5) * (isMirrored ? -1 : 1);
+    return { ...BEFORE, x: x - across * wide, y: y - (handle[1] - 0.5) * size * high, size, isMirrored };
+  }
   const long = size * Math.max(high, 0.6) * 0.42;
   return {
     ...BEFORE,
@@ -71,6 +86,8 @@ const byHandle = ([x, y]: Point, { crown }: Body, size: number, high: number): M
     turn: side * SLANT,
   };
 };
+/** How long what is huge is beside who has it. */
+const HUGE = 1.1;
 const [SLANT, SINE, COSINE] = [24, 0.407, 0.914];
 
 /** How much higher one hand is than the other where it alone is up, as a share of the body. */

@@ -4,6 +4,7 @@ import { type Act, type Body, SHARED } from "./act.ts";
 import { handOf } from "./around.ts";
 import { deedMarks } from "./deed-marks.ts";
 import { expressed } from "./face.ts";
+import { isTaken } from "./hero-spot.ts";
 import { stateOver } from "./states.ts";
 import { bow, oval, pen } from "./strokes.ts";
 
@@ -43,7 +44,9 @@ export const overMotif = (
   // At the mouth, steam would be before the face.
   const isAtMouth = act.motifState === "hot" && /^(eats|drinks)$/.test(act.relation ?? "");
   // How small a thing is, is seen beside who has to do with it.
-  const isShown = act.motifState !== "tiny" && !isAtMouth;
+  // What is huge and in the hands is seen to be so beside who has it.
+  const isHeldHuge = act.motifState === "giant" && isTaken(act);
+  const isShown = act.motifState !== "tiny" && !isAtMouth && !isHeldHuge;
   const state = act.motifState && isShown ? stateOver(act.motifState, bodyOf(motif), colour) : null;
   return [
     ...(state ? [...state.behind, ...state.before] : []),

@@ -28,6 +28,14 @@ test("what it has more than its like is drawn", () => {
   expect(changed("dog-face", "with two heads").after.top).toBe("heads");
 });
 
+test("a wooden leg is in place of one of its own, whatever that is like", () => {
+  expect(changed("pigeon", "with a wooden leg").after.hasPeg).toBe(true);
+  const { creature, after } = changed("dog-face", "with a peg leg");
+  const woodIn = (each: Parameters<typeof buildCreature>[0]) =>
+    JSON.stringify(buildCreature(each, "wave", "happy").shapes).includes("#c08a4e");
+  expect([woodIn(creature), woodIn(after)]).toEqual([false, true]);
+});
+
 test("who has wings by nature gets no others", () => {
   expect(changed("bird", "with wings").after.wings).toBe("none");
 });

@@ -54,12 +54,14 @@ const ONE: Readonly<Partial<Record<BodyPart, Change>>> = {
   wing: ({ halved }) => ({ halved: [...halved, "wings", "arms"] }),
   arm: ({ halved }) => ({ halved: [...halved, "arms"] }),
   leg: ({ halved }) => ({ halved: [...halved, "legs"] }),
+  peg: () => ({ hasPeg: true }),
   eye: () => ({ eyes: "one" }),
   feather: () => ({ tail: "quill" }),
   tooth: ({ marks }) => ({ marks: [...marks.filter((each) => each !== "teeth"), "tooth"] }),
 };
 
 const HAS: Readonly<Partial<Record<BodyPart, Change>>> = {
+  peg: ({ legs }) => ({ hasPeg: true, ...(legs === "none" && { legs: "paw" as const }) }),
   wing: (creature) => winged(creature),
   leg: ({ legs }) => (legs === "none" ? { legs: "paw" } : {}),
   arm: ({ arms }) => (arms === "none" || arms === "wing" || arms === "fin" ? { arms: "hand" } : {}),

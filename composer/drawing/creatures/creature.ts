@@ -111,6 +111,8 @@ export interface Creature {
   shoe: string | null;
   /** One of its feet has none on. */
   isOneBare: boolean;
+  /** One of its legs is of wood. */
+  hasPeg: boolean;
   /** The pairs of which one is left. */
   halved: readonly Paired[];
   /** People wear one: torso and sleeves have its colour, and the legs are dark. */
@@ -149,6 +151,7 @@ const DEFAULTS: Omit<Creature, "id"> = {
   shell: null,
   shoe: null,
   isOneBare: false,
+  hasPeg: false,
   halved: [],
   shirt: null,
   legsIn: null,

@@ -5,7 +5,7 @@ import { ARMS, type Arm, type BodyPose } from "./arm-poses.ts";
 import { type Creature, leftOf } from "./creature.ts";
 import { boxingGlove, hooks, mitten, pads, pincer, scythe, spade } from "./hands.ts";
 import { frameOf, type HeadFrame, X } from "./head-frame.ts";
-import { blob, form, mark, type Shape } from "./shapes.ts";
+import { blob, form, mark, polygonOf, type Shape } from "./shapes.ts";
 import { tails } from "./tails.ts";
 
 const SHOULDER: Point = [26, 122];
@@ -197,7 +197,7 @@ const AT_EASE: ReadonlySet<BodyPose> = new Set<BodyPose>(["wave", "think", "shru
 const STILTS = 232;
 
 const legsOf = (
-  { legs, coat, extra, belly, shoe: low, boots, isOneBare, marks, dark }: Creature,
+  { legs, coat, extra, belly, shoe: low, boots, isOneBare, hasPeg, marks, dark }: Creature,
   pose: BodyPose,
 ): Shape[] => {
   if (legs === "none") return [];
@@ -229,6 +229,7 @@ const legsOf = (
     const stride = strides ? side * 14 : spread ? side * 15 : side > 0 && AT_EASE.has(pose) ? 8 : 0;
     const lifted = (pose === "run" || pose === "push") && side < 0 ? 8 : spread ? 10 : 0;
     const [x, y] = [X + side * 17 + stride, (legs === "stilt" ? STILTS : 194) - lifted];
+    if (hasPeg && side < 0) return pegAt(x, y);
     if (boots) return bootOf(boots, isBird ? extra : coat, [x, y], side);
     if (isBird)
       return [
@@ -285,6 +286,13 @@ const legsOf = (
     ];
   });
 };
+
+/** A wooden leg: a cup and a stick that is thinner below. */
+const pegAt = (x: number, y: number): Shape[] => [
+  form(polygonOf(WOOD, [x - 9, 170], [x + 9, 170], [x + 5, y + 9], [x - 5, y + 9])),
+  form(oval(CUP, [x, 168], 14, 8)),
+];
+const [WOOD, CUP] = ["#c08a4e", "#8a5a30"] as const;
 
 const bootOf = (colour: string, coat: string, [x, y]: Point, side: number): Shape[] => [
   form(bow(coat, [X + side * 16, 160], [x, 170], [x, y - 14], 14)),

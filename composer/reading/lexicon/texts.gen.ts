@@ -4162,6 +4162,8 @@ white-flag pirate-flag chequered-flag plain-flag
 
 [motif on a handle]
 umbrella umbrella-with-rain-drops closed-umbrella kite balloon red-paper-lantern flag-in-hole white-flag pirate-flag chequered-flag plain-flag
+umbrella umbrella-with-rain-drops closed-umbrella kite balloon red-paper-lantern flag-in-hole white-flag pirate-flag chequered-flag
+sword lightsaber pitchfork sledgehammer fork katana baseball-bat spear spatula cave-club toothbrush axe hammer spoon wrench lollipop
 
 [motif of backs]
 mars drive-thru full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
@@ -4511,7 +4513,7 @@ haunted possessed cursed spooky embrujado embrujada hanté hantée verflucht ver
 rich wealthy millionaire billionaire loaded rico rica riche reich reicher reiche ricco ricca zengin kaya bogaty богатый
 
 [state broke]
-broke bankrupt poor penniless pobre pauvre arm arme armer fauché quebrado povero povera fakir miskin biedny бедный bancarrota pleite
+broke bankrupt poor penniless pobre pauvre arme armer fauché quebrado povero povera fakir miskin biedny бедный bancarrota pleite
 
 [state drunk]
 resaca verkatert verkaterter verkaterte ressaca katerig skacowany похмелья hungovers sbronza drunk tipsy wasted hungover boozed intoxicated plastered borracho borracha ivre bourré betrunken betrunkener betrunkene besoffen
