@@ -129,7 +129,11 @@ export const posed = (
   const alike = others.map(({ x, y, size }): Box => {
     const share = size / at.size;
     const [width, height] = [hero.placed.width + limb * ARMS * 2, hero.placed.height + legs];
-    return { centre: [x, y + (legs * share) / 2], width: width * share, height: height * share };
+    return {
+      centre: [x, y + ((legs - hat) * share) / 2],
+      width: width * share,
+      height: (height + hat) * share,
+    };
   });
   const seen = overHero(cast, hero.placed);
   const marked = [
@@ -159,7 +163,8 @@ export const posed = (
   const near = set.behind + played + set.before;
   const group = set.far + (hands.cut?.(near) ?? near);
   const domes = cast.gear === "astronaut" ? [domeOf(hero.placed)] : [];
-  const besides = [...alike, ...props, ...set.boxes, ...marked.map(boxOf), ...domes];
+  const wornToo = each.map((one) => (drawings.motif ? boxAt(one, drawings.motif) : hero.placed));
+  const besides = [...alike, ...wornToo, ...props, ...set.boxes, ...marked.map(boxOf), ...domes];
   const fit = fitted([hero.placed, ...besides], props, hat, cast, stand.within);
   hands.settled?.(fit.scale, fit.dy);
   const inPage = moved(group, fit);

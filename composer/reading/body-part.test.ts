@@ -15,6 +15,7 @@ test.each([
   ["a wingless bird", "lost wing"],
   ["a cat with a human face", "has face"],
   ["ein Hund ohne Schwanz", "lost tail"],
+  ["a pigeon with a wooden leg", "has peg"],
 ])("%s: %s", (idea, part) => expect(said(idea)).toEqual([part]));
 
 test.each([
@@ -48,3 +49,8 @@ test.each([
 test.each(["the cat's out of the bag", "my cat's plotting murder"])("%s is about the cat", (idea) =>
   expect(readIdea(idea).subject?.id).toBe("cat-face"),
 );
+
+test("a wooden leg is on no sign, also where one knows somebody by a flag or a hat", () => {
+  expect(readIdea("a pirate with a peg leg").motif).toBeNull();
+  expect(readIdea("a dog with a wooden leg").motif).toBeNull();
+});

@@ -103,3 +103,7 @@ const DESCRIBES =
 /** Whether a word names such a part. */
 export const isSaidOfBody = (words: readonly Word[], at: number): boolean =>
   saidOfBody(words).some((said) => said.at <= at && at <= said.last);
+
+/** A wooden leg is always somebody's, also a pirate's, whom one knows by the flag. */
+export const isPegLeg = (words: readonly Word[], at: number): boolean =>
+  saidOfBody(words).some((said) => said.part === "peg" && said.at <= at && at <= said.last);

@@ -45,6 +45,8 @@ test.each([
   ["a stoat fishing in a bathtub", "fishes"],
   ["a stoat fishing from a canoe", "rides"],
   ["a stoat taking the elevator", "in"],
+  ["a stoat playing drums on a bucket", "drums"],
+  ["a stoat drumming on a teapot", "drums"],
   ["a stoat standing on top of a taxi", "on"],
   ["a stoat on the roof of a castle", "on"],
   ["a stoat standing on a taxi", "on"],

@@ -1,11 +1,9 @@
 import { wordsIn } from "../data-text.ts";
-import { containers } from "./containers.ts";
 import type { Action } from "./find-action.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { NOWHERE } from "./props.ts";
-import { relationBy } from "./relation.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
@@ -85,6 +83,8 @@ export const deedOf = (
   const isPlayed = /^(play|practice|practise|blow|strum|drum)$/.test(verb);
   if (isPlayed && instruments.has(motif.id)) return "plays";
   if (isPlayed && drums.has(motif.id)) return "drums";
+  // "playing drums on a bucket", "drumming on a pot": it is the drum.
+  if (isDrummedOn(verb, between, motif)) return "drums";
   if (verb === "play" && games.has(motif.id)) return "games";
   if (verb === "play" && balls.has(motif.id)) return "kicks";
   if (lenses.has(motif.id) && /^(look|peer|watch|stare|gaze|spy|use|search)$/.test(verb)) return "peers";
@@ -96,6 +96,13 @@ export const deedOf = (
   const deed = verbsOf.find(([, verbs]) => verbs.has(verb))?.[0] ?? null;
   return deed && isSeen(deed, verb, between, motif, isHeavy) ? deed : null;
 };
+
+const isDrummedOn = (verb: string, between: string, { id }: Thing): boolean =>
+  /^(thing|food|nature)$/.test(kindOf(id)) &&
+  (verb === "drum"
+    ? /^(on )?(a|an|the|his|her|its|some)?( [^ ]+)?$/.test(between)
+    : verb === "play" &&
+      /^(the )?(drum|drums|bongos) on (a|an|the|his|her|its|some)?( [^ ]+)?$/.test(between));
 
 /** "knocks over a vase", "pushes a glass off the table" */
 const OVER = /(^| )(over|off)( |$)/;
@@ -110,7 +117,6 @@ const tending = new Set(wordsIn(wordList("verbs of tending")));
 /** Who robs somebody takes something else along. */
 const ROBS = /^(rob|shoplift)$/;
 const ELSEWHERE_SAT = /(^| )(on|in|from|under|behind)( |$)/;
-const OFF = /(^| )(from|off|in|on)( |$)/;
 const ELSEWHERE = /(^| )(in|at|with|for|from)( |$)/;
 const OPENS = /^(open|close|shut|unlock|slam)$/;
 const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
@@ -139,11 +145,7 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
       // Whatever one surfs on is a surfboard.
       return motif.id === "water-wave" || (!isSomebody && /(^| )(on|atop|over)( |$)/.test(between));
     case "fishes":
-      // "fishing from a boat": one is in it.
-      return (
-        motif.id !== "fishing-pole" &&
-        (containers.has(motif.id) || !(OFF.test(between) && /^(rides|sits)$/.test(relationBy(motif))))
-      );
+      return motif.id !== "fishing-pole";
     case "talks":
       return (isSomebody && between === "") || /(^| )(to|at|with)( |$)/.test(between);
     case "throws":

@@ -1,6 +1,6 @@
 import { isDoneByOthers } from "./about-motif.ts";
 import { absentIn } from "./absent.ts";
-import { isSaidOfBody } from "./body-part.ts";
+import { isPegLeg, isSaidOfBody } from "./body-part.ts";
 import { type Found, findListed, placeWords } from "./find-listed.ts";
 import { findThings } from "./find-things.ts";
 import { englishWords } from "./foreign.ts";
@@ -139,7 +139,7 @@ const presentAmong = (named: readonly Thing[], words: Word[], absent: WordIndexe
 /** "a dog with one ear", "when pigs fly": a part or a deed of somebody is no thing besides. */
 const isOfHero = (hero: Thing | undefined, words: readonly Word[], thing: Thing): boolean =>
   hero !== undefined &&
-  /^(creature|person)$/.test(kindOf(hero.id)) &&
+  (/^(creature|person)$/.test(kindOf(hero.id)) || isPegLeg(words, thing.at)) &&
   (isSaidOfBody(words, thing.at) || isDeedOfMany(words, hero, thing));
 
 /** "when pigs fly", "dogs box" */

@@ -133,6 +133,9 @@ const ofDeed = ({ words, action, subject, motif }: Two): Relation | null => {
   const usual = relationBy(motif);
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(usual));
   if (deed && isVehicleOf(words, action, motif)) return usual;
+  // "fishing from a boat": one is in it.
+  const isVessel = /^(rides|sits)$/.test(usual) && !containers.has(motif.id);
+  if (deed === "fishes" && isVessel && /(^| )(from|off|in|on)( |$)/.test(before(words, motif))) return null;
   // What a printer prints comes out of it.
   if (deed === "prints" && subject.id === "printer") return "drops";
   // Who comes in no saucer carries off whom it abducts.

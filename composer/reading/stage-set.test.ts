@@ -159,3 +159,9 @@ test("yoga on a board is done on the board alone", () => {
   expect(readIdea("a stoat doing yoga on a skateboard")).toMatchObject({ relation: "boards" });
   expect(readIdea("a stoat doing yoga on a skateboard").stageSet?.under).toBeUndefined();
 });
+
+test("who watches a game or a film has a television and a seat, and 'in it' names no office", () => {
+  const watching = readIdea("a stoat watching the match");
+  expect(watching.stageSet).toMatchObject({ under: "sofa", beside: "television", pose: "sit" });
+  expect(readIdea("a stoat pushing a wheelbarrow with a hen in it").stageSet?.before).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
-import { isSaidOfBody } from "./body-part.ts";
+import { isPegLeg, isSaidOfBody } from "./body-part.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase } from "./picture-index.ts";
 import { toolOfTrade } from "./props.ts";
@@ -142,7 +142,7 @@ export const unseenMotif = (
 
 /** "a dog with two heads": one sees that on the dog. */
 const isOfBody = (words: readonly Word[], { id }: Thing, { at }: Word): boolean =>
-  kindOf(id) === "creature" && isSaidOfBody(words, at);
+  (kindOf(id) === "creature" && isSaidOfBody(words, at)) || isPegLeg(words, at);
 
 /** "100x leverage", "since 2017", "stuck in 1999": the figure is what it is about. */
 const figureSaid = (words: readonly Word[], from: number): Thing | null => {

@@ -48,7 +48,7 @@ const inRows = (
     // The rear ones look through between those before them.
     const aside = inRow === front ? (row % 2) * 0.22 : 0;
     const column = (nth % front) - (inRow - 1) / 2 + aside;
-    const down = isTight ? 0.2 - row * 0.2 : ((rows - 1) / 2 - row) * (isHatted ? 0.44 : 0.29);
+    const down = isTight ? 0.2 - row * 0.2 : ((rows - 1) / 2 - row) * (isHatted ? 0.56 : 0.29);
     return within(room, column * apart, down, size);
   });
   const [hero = room] = spots.splice(Math.floor(front / 2), 1);
