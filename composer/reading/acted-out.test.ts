@@ -8,12 +8,20 @@ test.each([
   ["haunted", { state: "haunted" }],
   ["got scammed", { expression: "sad" }],
   ["crying at work", { expression: "sad" }],
+  ["crying in the shower", { expression: "sad" }],
+  ["talking to the moon", { motif: { id: "full-moon" } }],
+  ["quitting my job", {}],
 ])("%s: somebody acts it out", (idea, seen) => {
   expect(acted(idea)).toMatchObject(seen);
   expect(acted(idea)?.subject?.id).toBeTruthy();
 });
 
-test.each(["a haunted cat", "zero regrets", "i am haunted", "are you okay?", "synergy", "100 percent"])(
-  "%s: that is not acted out",
-  (idea) => expect(acted(idea)).toBeNull(),
-);
+test.each([
+  "a haunted cat",
+  "flying pizza",
+  "zero regrets",
+  "i am haunted",
+  "are you okay?",
+  "synergy",
+  "100 percent",
+])("%s: that is not acted out", (idea) => expect(acted(idea)).toBeNull());

@@ -1,4 +1,4 @@
-import { LETTERED } from "./picture-index.ts";
+import { kindOf, LETTERED, matchPhrase } from "./picture-index.ts";
 import { type Reading, readIdea } from "./read-idea.ts";
 import { withArticle } from "./word-forms.ts";
 
@@ -8,7 +8,7 @@ import { withArticle } from "./word-forms.ts";
  */
 export const actedOut = (reading: Reading): Reading | null => {
   const { text, words, subject } = reading;
-  const isUnseen = subject === null || subject.id === LETTERED;
+  const isUnseen = subject === null || subject.id === LETTERED || isDoneBySomebody(reading);
   if (!isUnseen || words.length > MOST_WORDS || !PLAIN.test(text) || SPOKEN.test(text)) return null;
   const said = words.map(({ shown }) => shown.toLowerCase().replace(/^my$/, "its")).join(" ");
   const hero = actors[[...said].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % actors.length] ?? "";
@@ -20,7 +20,17 @@ export const actedOut = (reading: Reading): Reading | null => {
       ) ?? null
   );
 };
-const MOST_WORDS = 5;
+/** "crying in the shower", "ignoring my emails": somebody does that, and the shower does not. */
+const isDoneBySomebody = ({ words: [first, second], subject }: Reading): boolean =>
+  subject !== null &&
+  subject.at >= 2 &&
+  /^(thing|food|place|sign|nature)$/.test(kindOf(subject.id)) &&
+  DOING.test(first?.folded ?? "") &&
+  matchPhrase(first?.folded ?? "") === undefined &&
+  WHAT_FOLLOWS.test(second?.folded ?? "");
+const WHAT_FOLLOWS =
+  /^(an?|the|my|in|on|at|with|to|for|from|off|up|out|away|into|through|under|over|behind)$/;
+const MOST_WORDS = 6;
 const PLAIN = /^(?!(?:zero|no|not|without|anti|less) )[a-z' ’-]+$/i;
 /** What is said to somebody stays in a bubble. */
 const SPOKEN =
@@ -41,5 +51,5 @@ const DOING = /^[a-z]{3,}ing\b/;
 const isFelt = ({ expression, action, motif }: Reading): boolean =>
   action !== null && motif?.id !== LETTERED && expression !== null && expression !== "deadpan";
 
-const isSeen = ({ gesture, state, typedFace, stageSet, motif, denied }: Reading): boolean =>
-  motif?.id !== LETTERED && Boolean(gesture ?? state ?? typedFace ?? stageSet ?? denied);
+const isSeen = ({ gesture, state, typedFace, stageSet, motif, denied, relation }: Reading): boolean =>
+  motif?.id !== LETTERED && Boolean(gesture ?? state ?? typedFace ?? stageSet ?? denied ?? relation);

@@ -28,6 +28,12 @@ describe("several heroes are named as many", () => {
     ["nachos", /^(a plate of )?nachos$/],
   ])("%s", (idea, kind) => expect(slots(idea).kind?.[0]).toMatch(kind));
 
+  test("and somebody else does as one what they do as many", () => {
+    const { myBase, theirBase } = slots("two goats working as parking attendants");
+    expect(myBase).toEqual(["work as a parking attendant"]);
+    expect(theirBase).toEqual(["work as parking attendants"]);
+  });
+
   test("and are they, with the verbs of many", () => {
     const { itSubject, theNoun, third } = slots("five turtles sweeping a street");
     expect([itSubject?.[0], theNoun?.[0], third?.[0]]).toEqual(["they", "the turtles", "sweep a street"]);

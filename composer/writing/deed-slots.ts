@@ -2,7 +2,7 @@ import { withTail } from "../reading/find-action.ts";
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb, type VerbForms } from "../reading/verbs.ts";
-import { isActivity, isMany, withArticle } from "../reading/word-forms.ts";
+import { isActivity, isMany, singulars, withArticle } from "../reading/word-forms.ts";
 import type { Crowd } from "./crowd.ts";
 import { fits } from "./form-fits.ts";
 import { isMass } from "./lexicon.ts";
@@ -24,18 +24,18 @@ export const actionSlots = (
   return action && again && !STATES.test(action.base) && parts?.denied == null
     ? {
         base: [properly(action.base)],
-        anyBase: [properly(asOwnedBy("their", again.base))],
-        yourBase: [properly(asOwnedBy("your", again.base))],
-        yourGerund: [properly(asOwnedBy("your", again.gerund))],
-        hisBase: [properly(asOwnedBy("his", again.base))],
+        anyBase: [properly(asOne(asOwnedBy("their", again.base)))],
+        yourBase: [properly(asOne(asOwnedBy("your", again.base)))],
+        yourGerund: [properly(asOne(asOwnedBy("your", again.gerund)))],
+        hisBase: [properly(asOne(asOwnedBy("his", again.base)))],
         ourBase: [properly(inPlural(asOwnedBy("our", again.base)))],
         theirBase: [properly(inPlural(asOwnedBy("their", again.base)))],
-        oneThird: [properly(again.third)],
+        oneThird: [properly(asOne(again.third))],
         third: [properly(crowd ? action.base : action.third)],
         gerund: [properly(action.gerund)],
-        anyGerund: [properly(asOwnedBy("their", again.gerund))],
-        myBase: [properly(asOwnedBy("my", action.base))],
-        myGerund: [properly(asOwnedBy("my", action.gerund))],
+        anyGerund: [properly(asOne(asOwnedBy("their", again.gerund)))],
+        myBase: [properly(asOne(asOwnedBy("my", action.base)))],
+        myGerund: [properly(asOne(asOwnedBy("my", action.gerund)))],
         // What it says itself: several say "our".
         ownBase: [properly(asOwnedBy(crowd ? "our" : "my", action.base))],
         ownGerund: [properly(asOwnedBy(crowd ? "our" : "my", action.gerund))],
@@ -61,6 +61,13 @@ const saidAgain = ({ base, third, gerund }: VerbForms): VerbForms => ({
 });
 const TAIL =
   /^([a-z]+(?: (?:an?|the|his|her|its|their|my|some|all|every))?(?: (?!in |on |at |out |for |from |with |into |to |of |that |who )[a-z-]+){1,3}?) (?:\w+ (?:days?|weeks?|hours?|years?|minutes?) (?:late|early)|(?:too )?late|because of|at (?:once|a|the|his|her)|(?:in|on|during|under|behind) (?:an?|the|his|her|its|their)) ?.*$/i;
+
+/** "working as parking attendants": of another who does it, as one. */
+const asOne = (form: string): string =>
+  form.replace(/\b(works?|working) as ((?:[a-z-]+ )?)([a-z]+s)\b/, (whole, verb, which, many) => {
+    const [one] = singulars(many);
+    return one === undefined ? whole : `${verb} as ${withArticle(`${which}${one}`)}`;
+  });
 
 /** "We not swim" is no English. */
 const inPlural = (base: string): string => base.replace(/^not /, "do not ");

@@ -13,6 +13,8 @@ test.each([
   "It was playing a soccer.",
   "Being pied himself was not forbidden then.",
   "Only the himself.",
+  "His report is one line: “I not swim now.”",
+  "Who does not not swim?",
   "He came back saying the lamp, softly.",
   "Every trade has an other side.",
   "“I was only waiting.” Said grandpa.",
@@ -27,6 +29,7 @@ test.each([
   "I am late for my own wedding.",
   "A soccer player came by.",
   "She hurt herself.",
+  "Why do we not swim?",
   "“Bless you,” said the balloons.",
 ])("%s is sound", (text) => expect(faultsIn(text)).toEqual([]));
 

@@ -36,6 +36,10 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ["a contrast that is counted", /\b(?:no|of|for|without) \w+ but \w+s\b/],
   ["nobody's own", /\b(?:relief|easy|restful|hard) to (?:[\w']+ ){1,4}(?:themselves|their)\b/],
   ["words said twice", /\b((?:in|on|at|of|for|to|with|the) [\w']+) \1\b/i],
+  [
+    "a denial without its verb",
+    /\bnot not\b|(?<!\b(?:do|did|am|are|can|could|would|will|should|have|had|was|were|why) )\b(?:I|we|they) not [a-z]/i,
+  ],
   ["a misspelling", /\ban other\b/i],
 ];
 
