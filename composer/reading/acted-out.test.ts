@@ -11,6 +11,7 @@ test.each([
   ["crying in the shower", { expression: "sad" }],
   ["talking to the moon", { motif: { id: "full-moon" } }],
   ["quitting my job", {}],
+  ["missing the bus", { motif: { id: "bus" } }],
 ])("%s: somebody acts it out", (idea, seen) => {
   expect(acted(idea)).toMatchObject(seen);
   expect(acted(idea)?.subject?.id).toBeTruthy();

@@ -1,5 +1,6 @@
 import { kindOf, LETTERED, matchPhrase } from "./picture-index.ts";
 import { type Reading, readIdea } from "./read-idea.ts";
+import { matchPast, matchVerb } from "./verbs.ts";
 import { withArticle } from "./word-forms.ts";
 
 /**
@@ -25,9 +26,12 @@ const isDoneBySomebody = ({ words: [first, second], subject }: Reading): boolean
   subject !== null &&
   subject.at >= 2 &&
   /^(thing|food|place|sign|nature)$/.test(kindOf(subject.id)) &&
-  DOING.test(first?.folded ?? "") &&
-  matchPhrase(first?.folded ?? "") === undefined &&
+  isDeed(first?.folded ?? "") &&
   WHAT_FOLLOWS.test(second?.folded ?? "");
+const isDeed = (word: string): boolean =>
+  matchVerb(word)?.shape === "gerund" ||
+  matchPast(word) !== undefined ||
+  (DOING.test(word) && matchPhrase(word) === undefined);
 const WHAT_FOLLOWS =
   /^(an?|the|my|in|on|at|with|to|for|from|off|up|out|away|into|through|under|over|behind)$/;
 const MOST_WORDS = 6;
