@@ -3732,7 +3732,56 @@ Lost and found. “{Regretting},” said the man. [I had guessed, from the coat.
 ? He went through the box. [A bus. A kiss, unused.|Four good answers, late.]
 “That is mine,” said a woman. They both held it. [It was not even a nice one.]
 They had coffee. [I left a lamp on.] They left it here in the end.
-“{Regretting},” says the tag, and {name}. [They took a Wednesday.|The box is roomy.]`;
+“{Regretting},” says the tag, and {name}. [They took a Wednesday.|The box is roomy.]
+barber:
+“What will it be?” asked the barber. “{Quoted},” I said. [He put down the scissors.|He locked the door.|He dimmed the light.]
+“My father could do that one,” he said. [He looked at his hands.|He sharpened nothing.]
+? The other chairs turned round. [Somebody paid for me.|A man with one sideburn clapped.]
+It took [four hours|a ladder|both of them]. [A bird had to be moved.|There was chanting, and talc.]
+He held up the mirror. [I saw the sea.|I knew that man. I owed him.|We both looked away.]
+It has been growing since. [Hats are out of the question.|Two children live in it.] He calls the cut {name}.
+lighthouse:
+The lighthouse has blinked one thing since Tuesday: {quoted}. [I was sent to fix it.|The navy has complained.]
+The lamp was fine. [The keeper was not.|A crab had the switch.] “{Quoted},” it went, all night.
+? A tanker blinked back: “same”. [Its captain was weeping.|Then another, farther out.]
+I took out the bulb. [It went on.|It was bright in my pocket.] I put it back.
+Now I row out with soup. [We wave at the tankers.|The crab does Sundays.]
+Seen from space it is {name}. [They have sent a card.|The moon has asked for quiet.]
+servesfour:
+{Quoted}. Serves four. [Do not preheat.|Wash your hands, and your face.]
+Take [three eggs|one onion|a large pot], and leave it. [You will not need it.|It is only for company.]
+Stir. [If it hums, sing along.|If nothing happens, that is it.] Add salt, and say it again: “{quoted}”.
+? Guests may lie down now. [This is normal.|The cook should be lying already.]
+It is done when [the neighbors knock|you stop asking|the dog leaves]. [Do not look at it.|Let it cool for a year.]
+Leftovers keep forever. My aunt called hers {name}. [It is still in the fridge, rising.|It has her eyes.]
+mountain:
+I climbed nine days to ask the wise woman. “{Quoted},” she said. [And shut the door.|And went on peeling.]
+I sat in the snow with that. [A goat sat down, too.|My guide had begun to laugh.]
+? “Is that all?” I called. “[Nine days is a lot,|It is the long version,]” she said.
+Halfway down I understood it. [I fell, from joy.|I had to hold the goat.]
+I ran back up. She had a [suitcase|coat on]. “So you can do the door now,” she said.
+Tourists come up on Mondays. [I peel.|I ask them for socks.] The hut is {name} on the map.
+elevator:
+The elevator stopped. A calm voice said: “{Quoted}.” [Six of us looked up.|Nobody had pressed that.]
+The lawyer tried the button. [“{Quoted},” it said, to him alone.|It blushed.]
+? By noon we had elected a cook. [He had mints.|There was one yoghurt, and a vote.]
+We told each other things. [The lawyer can whistle.|The twins had never met.]
+Then it opened. [Nobody got out.|We looked at the lobby, and it looked cold.] “Close it,” said the lawyer.
+We ride at noon, all six. [The mints are gone, the vote stands.] Between five and six lies {name}.
+twin:
+My twin called after thirty years. “{Quoted},” he said. [I had my mouth open to say it.|I dropped the same cup.]
+He married an Anna. [So did I.|We compared Annas.] He, too, has a limp on Fridays.
+? “{Quoted}?” asked his dog. [Mine had left the room.|Both dogs are called Bill.]
+We met halfway, at a bridge. [We wore the hat.|Neither would cross first.]
+There was nothing to tell. [It was lovely.|We fed the one duck twice.]
+Then a third man came, limping. “{Quoted},” he said. [Three hats, one duck: {name}.|We call ourselves {name}.]
+laundry:
+I washed my coat and forgot the pocket. In it was “{quoted}”. [On a slip, in my hand.|I had never written it.]
+Everything came out with it. [The towels, mostly.|My socks were the worst.] It does not iron out.
+? I wore the shirt to work. [They stood up.|My boss asked where I bought it.]
+The machine does nothing else now. [Strangers queue with sheets.|A bride came, with all of it.]
+The water runs down to the river. [The trout are different.|Otters read it aloud.]
+I charge by the sock. My soap is called {name}. [It does not clean.|It smells of Thursday.]`;
 
 export const saidThemes = `sold: sold, sell, selling, paper hands, took profits, weak hands
 soon: wen, when, soon, still early, early, patience, someday, waiting, wait, eventually, two weeks
