@@ -106,6 +106,13 @@ describe("a space suit", () => {
   });
 });
 
+test("who is built by lifting has bare arms", () => {
+  const { coat, shirt } = of("bodybuilder");
+  const arms = limbsOf(of("bodybuilder"), "stand").before.map(({ piece }) => piece.fill);
+  expect(arms).toContain(coat);
+  expect(arms).not.toContain(shirt);
+});
+
 describe("the uniform of a trade", () => {
   test("leaves an octopus its arms and a crab its shell", () => {
     for (const id of ["octopus", "crab"]) expect(inUniform(of(id), "wizard")).toBe(of(id));

@@ -42,7 +42,8 @@ export interface Limbs {
 export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
   const own = whole.limb ?? whole.trunk ?? whole.coat;
   // No sleeve is on a tail that serves as an arm.
-  const hasSleeves = whole.arms !== "none" && !whole.marks.includes("cut-pelt");
+  const hasSleeves =
+    whole.arms !== "none" && !whole.marks.includes("cut-pelt") && !whole.marks.includes("cut-tank");
   const creature = { ...whole, coat: (hasSleeves ? whole.shirt : null) ?? own };
   const below = whole.shirt ? { ...whole, coat: whole.legsIn ?? whole.dark } : creature;
   const [left, right] = (PINCERED.test(whole.arms) && PINCERS[pose]) || ARMS[pose];

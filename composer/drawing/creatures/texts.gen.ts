@@ -502,7 +502,7 @@ chess-knight: coat #efe3cb, belly #dcc8a0, dark #8f744c, extra #8f744c, head lon
 bare-piggy-bank: coat #f7a9b5, belly #fbc4cd, dark #8a3a50, ears perky, muzzle pig, top slit, body round, arms hoof, legs hoof, extra #a8485c, tail curl
 hydra: coat #4fa85a, belly #cfe8a0, dark #2f6f3a, extra #2f6f3a, ears none, muzzle lizard, top heads, body torso, tail thick, marks fangs
 naked-mole-rat: coat #f2b9a6, belly #f8d3c4, dark #d98f7c, extra #f0a3ae, ears none, head egg, muzzle ratty, marks teeth, tail bare
-bodybuilder weightlifter gym-bro gymbro gym-rat powerlifter strongman personal-trainer: coat #c98d62, belly #c98d62, limb #c98d62, shirt #e5343f, dark #26242c, extra #26181a, shoe #ffffff, gear ninja, head square, ears human, top hair, muzzle human, marks cut-tank, arms hand, body buff
+bodybuilder weightlifter gym-bro gymbro gym-rat powerlifter strongman personal-trainer: coat #c98d62, belly #c98d62, limb #c98d62, shirt #e5343f, dark #26242c, extra #26181a, shoe #ffffff, gear ninja, head square, ears human, top hair, muzzle human, marks cut-tank brows, arms hand, body buff
 plumber: coat #e3ad80, belly #3a2418, shirt #e5343f, dark #3d5f57, extra #3a2418, shoe #6a4a2a, ears human, top hair, muzzle human, marks moustache, arms hand, gear flatcap
 trucker truck-driver lorry-driver redneck hillbilly: coat #e3ad80, belly #8a5a2a, shirt #c4302f, dark #3f5a8a, extra #8a5a2a, shoe #6a4226, gear cap, ears human, top hair, muzzle human, marks beard moustache, arms hand
 punk punk-rocker: coat #f3e6e0, belly #f3e6e0, shirt #33303a, dark #8f2a3a, extra #f3e6e0, shoe #26242c, gear punk, ears human, top none, muzzle human, marks collar, arms hand
