@@ -275,6 +275,54 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
       ]),
     ),
   ],
+  // A spoonbill's, flat and round at its end.
+  spoon: ({ extra }, { y }) => [
+    form(
+      blob(extra, [
+        [X - 12, y + 6],
+        [X + 6, y - 4],
+        [X + 52, y + 14],
+        [X + 78, y + 12],
+        [X + 94, y + 32],
+        [X + 82, y + 52],
+        [X + 62, y + 48],
+        [X + 44, y + 32],
+        [X - 4, y + 24],
+      ]),
+    ),
+    mark(bow("#00000044", [X + 8, y + 10], [X + 46, y + 24], [X + 74, y + 34], 3)),
+  ],
+  // A sawfish's, with teeth on both edges.
+  saw: ({ extra }, { y }) => [
+    ...[22, 40, 58, 76, 92].flatMap((along) => [
+      form(
+        polygonOf(
+          "#fff6e6",
+          [X + along - 5, y + 2 + along * 0.3],
+          [X + along + 5, y + 4 + along * 0.3],
+          [X + along + 6, y - 12 + along * 0.3],
+        ),
+      ),
+      form(
+        polygonOf(
+          "#fff6e6",
+          [X + along - 7, y + 18 + along * 0.2],
+          [X + along + 3, y + 20 + along * 0.2],
+          [X + along - 4, y + 34 + along * 0.2],
+        ),
+      ),
+    ]),
+    form(
+      polygonOf(
+        extra,
+        [X - 14, y + 8],
+        [X + 8, y - 4],
+        [X + 104, y + 28],
+        [X + 104, y + 40],
+        [X + 2, y + 26],
+      ),
+    ),
+  ],
   puffin: ({ extra }, { y }) => [
     form(
       polygonOf(extra, [X - 22, y - 2], [X + 2, y - 14], [X + 52, y + 30], [X + 4, y + 42], [X - 20, y + 26]),
@@ -286,7 +334,8 @@ export const beaks: Readonly<Record<string, HeadPart>> = {
 
 /** What is seen of the mouth between the halves of a beak that looks at us. */
 export const beakOpen = (isWide: boolean, kind: string): Shape[] => {
-  if (/^(needle|sickle|puffin|jaw|swan|parrot|proboscis|raven|straw|pipe|tube)$/.test(kind)) return [];
+  if (/^(needle|sickle|spoon|saw|puffin|jaw|swan|parrot|proboscis|raven|straw|pipe|tube)$/.test(kind))
+    return [];
   const y = kind === "bill" ? 104 : kind === "pelican" ? 96 : 98;
   const r = isWide ? 11 : 6;
   return [

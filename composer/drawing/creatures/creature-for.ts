@@ -9,8 +9,8 @@ export const creatureFor = (thing: Thing | null, words: readonly Word[] = []): C
   if (!thing) return undefined;
   const breed = kindOf(thing.id) === "creature" ? breedBefore(words[thing.at - 1], thing) : undefined;
   const [first = ""] = thing.word.split(" ");
-  // "persian cat", in one word of the lexicon.
-  const own = kindOf(thing.id) === "creature" ? creatureOf(first) : undefined;
+  // "persian cat", in one word of the lexicon; a tiger shark is no tiger.
+  const own = kindOf(thing.id) === "creature" && !isAnother(first, thing) ? creatureOf(first) : undefined;
   // "mafia boss": who is a boss, of whatever.
   const [last = ""] = thing.word.split(" ").reverse();
   const called = /^(person|face)$/.test(kindOf(thing.id)) ? creatureOf(last) : undefined;
@@ -20,6 +20,13 @@ export const creatureFor = (thing: Thing | null, words: readonly Word[] = []): C
   const isSomebody = /^(person|face)$/.test(kindOf(thing.id));
   return isSomebody ? creatureOf(/(^|-)(woman|mrs)(-|$)/.test(thing.id) ? "woman" : "man") : undefined;
 };
+
+/** Who a word names by itself, and well known, where that is not who is meant. */
+const isAnother = (word: string, { id }: Thing): boolean => {
+  const named = matchPhrase(word);
+  return named !== undefined && named.weight > WELL_KNOWN && named.id !== id;
+};
+const WELL_KNOWN = 5;
 
 const breedBefore = (before: Word | undefined, { id }: Thing): Creature | undefined => {
   if (!before || before.endsClause || !/^(dog|cat|bird|fish|bear|monkey|pig|horse|cow)/.test(id))

@@ -17,6 +17,10 @@ test.each([
   ["a yorkshire terrier on a skateboard", "yorkshire-terrier"],
   ["a trilobite with a hat", "trilobite"],
   ["a buffalo with a hose", "buffalo"],
+  ["a tiger shark in a suit", "shark"],
+  ["a spider monkey on a bike", "monkey-face"],
+  ["a rhinoceros beetle at the gym", "rhinoceros-beetle"],
+  ["a persian cat with a crown", "persian"],
 ])("%s has a body of its own kind", (idea, id) => expect(creatureFor(readIdea(idea).subject)?.id).toBe(id));
 
 const shapesOf = (id: string, change: object, pose: (typeof bodyPoses)[number]) => {

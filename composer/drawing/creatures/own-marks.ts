@@ -87,6 +87,11 @@ export const ownMarks: Readonly<Record<string, HeadPart>> = {
   neckring: (_, { ry, y }) => [band("#ffffff", y + ry, 9)],
   // A pigeon's: green and violet about the neck.
   sheen: (_, { ry, y }) => [band("#2f9f7a", y + ry - 2, 9), band("#9a5ac8", y + ry + 7, 9)],
+  // A frigatebird's, blown up red.
+  pouch: (_, { ry, y }) => [
+    form(oval("#e5343f", [X, y + ry + 12], 27, 25)),
+    mark(oval("#f47a80", [X - 9, y + ry + 4], 7, 8)),
+  ],
   // A robin's: from the beak down.
   bib: ({ belly }, { rx, ry, y }) => [
     mark(

@@ -84,6 +84,12 @@ export const ownTopsBefore: Readonly<Record<string, HeadPart>> = {
     [-0.72, -0.36, 0.36, 0.72, 0].map((share) =>
       form(oval(extra, [X + rx * share, top + 8 + Math.abs(share) * 10], 20, 19)),
     ),
+  // A rhinoceros beetle's, forked at its end.
+  prong: ({ extra }, { top }) => [
+    form(bow(extra, [X, top + 14], [X - 10, top - 30], [X + 2, top - 54], 17, 9)),
+    form(bow(extra, [X, top - 40], [X - 12, top - 52], [X - 24, top - 54], 8, 5)),
+    form(bow(extra, [X, top - 40], [X + 16, top - 50], [X + 26, top - 60], 8, 5)),
+  ],
   // Hair gathered up in a ribbon.
   bow: ({ extra }, { top }) => [
     form(

@@ -154,7 +154,7 @@ jaguar: coat #e8a83a, belly #fff0d0, dark #2b2326, ears round, marks spots, muzz
 coyote: coat #b59a78, belly #f3e6d0, dark #6a5540, ears dark-pointed, marks cheeks, muzzle small, tail bushy
 jackal: coat #d8a05c, trunk #5a5450, limb #d8a05c, belly #fbe8c8, dark #3a3434, ears pointed, head egg, marks cheeks, muzzle small, tail bushy
 hare: coat #b5946c, belly #f3e6d0, ears tall, head egg, muzzle rodent, tail puff
-antelope gazelle: coat #d9a066, belly #fff0d8, dark #5a4030, head long, ears side, top goat, muzzle snout, arms hoof, legs hoof, extra #5a4030, tail tuft
+antelope gazelle impala springbok gerenuk: coat #d9a066, belly #fff0d8, dark #5a4030, head long, ears side, top goat, muzzle snout, arms hoof, legs hoof, extra #5a4030, tail tuft
 toad: coat #8a7a4a, belly #e0d4a8, dark #5f5530, ears none, muzzle frog, head wide, marks spots warts, arms hand, legs web, body round
 salamander: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
 newt: coat #4a4a3a, belly #f2762a, extra #f2762a, ears none, head wide, muzzle none, top spines, arms hand, tail thick
@@ -167,7 +167,8 @@ goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle b
 flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle flamingo, neck curved, arms wing, legs stilt, limb #ff8fb1
 ostrich rhea: coat #f0b9a4, trunk #2f2c36, belly #3a3742, dark #6a6675, extra #e08a3a, limb #2f2c36, ears none, muzzle flat, marks plumes, top tuft, neck thin, body round, arms wing, legs stilt
 emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs stilt, tail puff
-stork egret: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs stilt
+stork: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs stilt
+egret: coat #ffffff, belly #eef2f6, extra #f2b01e, limb #ffffff, ears none, head egg, muzzle needle, neck curved, arms wing, legs stilt
 llama: coat #efe0c6, belly #fff9ee, head long, ears spear, muzzle long, top tuft, extra #d8c09a, neck long, arms hoof, legs hoof, tail puff
 alpaca: coat #e8d4b4, belly #fffaf0, head round, ears spear, muzzle small, top wool, extra #f3e6d0, neck fluffy, limb #cdb084, arms hoof, legs hoof, tail puff, marks fleece
 giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top ossicones, marks spots, muzzle long, neck long, arms hoof, legs hoof, extra #6e3f1f, tail tuft
@@ -363,7 +364,7 @@ roadrunner: coat #8a7a62, belly #e8dcc8, extra #33303a, ears none, head egg, muz
 shoebill: coat #8a98a8, belly #b5c0cc, extra #c8b88f, ears none, head wide, muzzle toucan, top tuft, neck none, arms wing, legs bird
 kookaburra: coat #f0e6d8, belly #ffffff, extra #5a4634, dark #8a6a4a, ears none, head wide, marks mask, muzzle beak, arms wing, legs bird
 hornbill: coat #2c2a33, belly #ffffff, extra #f6c021, ears none, head egg, muzzle toucan, top none, arms wing, legs bird
-booby: coat #b59a7a, belly #ffffff, extra #3fa8e0, ears none, head egg, muzzle needle, arms wing, legs bird
+booby blue-footed-booby: coat #b59a7a, belly #ffffff, extra #3fa8e0, ears none, head egg, muzzle needle, arms wing, legs web, shoe #3fa8e0
 albatross: coat #ffffff, belly #e6ecf3, extra #f2a08a, limb #4a4652, ears none, head egg, muzzle hook, arms wing, legs bird
 sparrow finch wren: coat #a8754a, belly #f0e0c8, extra #f0a83a, dark #5a3a24, ears none, head round, muzzle beak, marks face, arms wing, legs bird, tail fan
 quail partridge: coat #8a7458, belly #d8c4a0, extra #33303a, ears none, head egg, top topknot, muzzle beak, arms wing, legs bird
@@ -373,14 +374,16 @@ hawk: coat #8f5f3a, belly #f6e6cc, dark #8f4a24, extra #f6b821, ears none, head 
 condor: coat #d9898a, trunk #26242a, belly #3a3840, extra #ffffff, limb #26242a, ears none, head egg, muzzle hook, marks downy, arms wing, legs bird
 puma cougar mountain-lion catamount: coat #c08a54, belly #fff6e8, dark #4a3424, extra #4a3424, ears perky, muzzle cat, marks lips, tail dipped
 snow-leopard: coat #dfe3e8, belly #ffffff, dark #5a626e, ears round, marks spots, muzzle cat, tail ringed, extra #5a626e
-bobcat ocelot serval caracal: coat #c8905a, belly #fff0d8, dark #5a3a24, extra #2b2326, ears tufts, marks cheeks, muzzle cat, tail puff
+bobcat ocelot: coat #c8905a, belly #fff0d8, dark #5a3a24, extra #2b2326, ears tufts, marks cheeks, muzzle cat, tail puff
+serval: coat #e8b45c, belly #fff3d8, dark #33241a, ears erect, head egg, marks spots, muzzle cat, tail ringed, extra #33241a
+caracal: coat #c8804a, belly #fff0d8, dark #4a2f1f, extra #26202a, ears tufts, head egg, marks cheeks lips, muzzle cat, tail puff
 fennec: coat #f0d0a0, belly #fff8ea, dark #d8a868, ears huge, head egg, marks cheeks, muzzle small, tail bushy
 arctic-fox: coat #f6f9fc, belly #ffffff, dark #c8d4e0, ears pointed, muzzle small, tail bushy
 dingo: coat #d89a52, belly #fff0d8, dark #b5783a, ears pointed, muzzle snout, tail bushy
 wolverine: coat #4a3024, belly #d8b078, dark #2a1a14, ears small, head wide, marks face mask, muzzle snout, arms hook, tail bushy
 tasmanian-devil: coat #24222a, belly #4a4652, dark #c9505a, extra #24222a, ears bare, head wide, muzzle snout, marks fangs crescent, tail thick
 okapi: coat #5f2f24, belly #f4ece4, dark #2a1a18, head long, ears side, muzzle long, top ossicones, marks garters, arms hoof, legs hoof, limb #fffaf4, extra #33262a, tail tuft
-musk-ox muskox: coat #3a2a20, belly #6a5040, head wide, ears side, top ram, muzzle long, marks beard, arms hoof, legs hoof, extra #2a1e18, body round
+musk-ox muskox: coat #4a3426, belly #c9b090, extra #2f2018, head wide, ears none, top bison, muzzle long, body shaggy, arms hoof, legs hoof
 ibex: coat #b5906a, belly #f0e0c8, dark #5a4230, head long, ears side, top ibex, muzzle small, marks beard, arms hoof, legs hoof, extra #4a3a30, tail puff
 oryx kudu: coat #b5906a, belly #f0e0c8, dark #4a3a30, head long, ears side, top goat, muzzle snout, marks blaze, arms hoof, legs hoof, extra #4a3a30, tail tuft
 kitten: coat #f6c07a, belly #fff6e8, dark #e0963f, ears pointed, head wide, muzzle cat, marks blaze, tail curl
@@ -420,9 +423,11 @@ secretary-bird marabou: coat #f0f2f4, trunk #b8c0ca, belly #dfe4ea, extra #f08a3
 kakapo: coat #7fa83a, belly #c4d870, extra #b8b0a0, ears none, head wide, marks face, muzzle parrot, body round, arms wing, legs bird
 jay blue-jay bluejay: coat #3f86e0, belly #f6f9fd, extra #3f86e0, dark #1f2a3f, ears none, head egg, marks necklace, top crest, muzzle beak, arms wing, legs bird, tail fan
 swallow: coat #2a4f9a, belly #fff1e0, extra #2a2830, dark #c4552b, ears none, head egg, marks face, muzzle beak, arms wing, legs bird, tail fan
-cormorant loon: coat #26282f, belly #3a3d47, extra #f0a83a, ears none, head egg, muzzle needle, neck thin, arms wing, legs bird
+cormorant: coat #26282f, belly #3a3d47, extra #f0a83a, ears none, head egg, muzzle needle, neck thin, arms wing, legs bird
+loon: coat #1f2a30, trunk #33383f, belly #ffffff, extra #26282f, dark #ffffff, ears none, head egg, muzzle needle, marks neckring spots, arms wing, legs bird
 budgie parakeet lovebird: coat #f6e24a, trunk #5fc43f, belly #8fd85a, extra #f0d9a0, ears none, head round, muzzle parrot, arms wing, legs bird, tail plumes, dark #4a7fd0
-terrier jack-russell: coat #b9834f, belly #f3dfc0, dark #5a4638, ears folded, muzzle snout, marks beard chops, tail curl
+terrier: coat #b9834f, belly #f3dfc0, dark #5a4638, ears folded, muzzle snout, marks beard chops, tail curl
+jack-russell jack-russell-terrier: coat #ffffff, belly #ffffff, dark #b5713a, ears folded, marks patch, muzzle snout, tail curl
 yorkie yorkshire-terrier: coat #c98a4a, trunk #5f6674, limb #c98a4a, belly #8a909c, dark #a86a30, extra #d89a58, ears pointed, muzzle small, top bow, marks drape, tail curl
 collie border-collie: coat #34313a, belly #ffffff, dark #26242c, ears tufts, muzzle snout, marks blaze cheeks, tail bushy
 great-dane mastiff: coat #8f8a96, belly #b4b0bc, dark #4a4652, ears cropped, head long, muzzle snout, body long, tail long
@@ -453,7 +458,7 @@ black-bear: coat #2e2a30, belly #4a444c, ears round, muzzle snout, tail puff
 sun-bear: coat #2e2a30, belly #f0b04a, ears round, muzzle snout, tail puff
 chimpanzee bonobo: coat #3a2c26, belly #e3b48a, ears human, marks face, muzzle none, arms hand
 capuchin marmoset: coat #5a3a26, belly #f6dcc0, extra #3a2418, ears human, marks face, muzzle none, top hair, arms hand, tail long
-tarsier loris bushbaby aye-aye: coat #6a4e3a, belly #f6e8d0, dark #3a2a20, ears mouse, marks face rings, muzzle small, arms hand, tail long
+tarsier loris bushbaby aye-aye slow-loris aye bush-baby: coat #6a4e3a, belly #f6e8d0, dark #3a2a20, ears mouse, marks face rings, muzzle small, arms hand, tail long
 caribou: coat #8f7056, belly #e8dccb, head long, ears side, muzzle snout, top antlers, extra #6a4a30, arms hoof, legs hoof, tail puff
 echidna: coat #5a4030, belly #8a6a50, extra #e3c79a, ears none, top spikes, muzzle tube, body round
 numbat: coat #b5652f, belly #fff0dc, dark #3d241a, ears spear, head long, marks stripes mask, muzzle small, tail bushy
@@ -564,4 +569,39 @@ stick-insect: coat #8f6a40, belly #b5905c, extra #6a4c2a, ears none, head long, 
 stink-bug: coat #7a6a44, belly #b5a06a, extra #8a7a4c, dark #4f4428, ears none, head egg, top antennae, muzzle none, wings shield, arms thin
 cockatiel: coat #f6e04a, trunk #9aa0aa, limb #8a909a, belly #b8bdc6, extra #f6d021, ears none, head egg, muzzle parrot, marks rouge, top crest, arms wing, legs bird, tail fan
 gibbon: coat #4f3c30, belly #f0dfc8, extra #4f3c30, ears human, top tuft, marks face socks, muzzle none, body long, arms hand
-sea-cucumber: coat #8f4f5a, belly #b8747c, extra #6f3844, ears none, head egg, top thorns, muzzle none, body segments, arms hand, legs none`;
+sea-cucumber: coat #8f4f5a, belly #b8747c, extra #6f3844, ears none, head egg, top thorns, muzzle none, body segments, arms hand, legs none
+mothman: coat #46404e, belly #6a6272, extra #6a5f70, dark #e5343f, ears none, top antennae, marks patches, muzzle none, wings butterfly, arms hand
+sea-slug nudibranch: coat #3f6fe0, belly #8fb0ff, extra #f2a03a, dark #ffd84a, ears none, top gills, marks spots, muzzle none, body snail, arms hand, legs none
+spoonbill: coat #ff9fbe, belly #ffd0de, extra #b8b0a4, limb #ff7fa8, ears none, head egg, muzzle spoon, neck curved, arms wing, legs stilt
+australian-shepherd aussie: coat #98a0b0, belly #ffffff, dark #3a3842, ears folded, marks spots blaze rouge, muzzle snout, limb #c48a54, tail bushy
+bernese-mountain-dog bernese: coat #29252d, belly #ffffff, dark #1d1a20, ears floppy, marks blaze rouge socks, muzzle snout, body round, tail bushy
+newfoundland-dog newfoundland newfie: coat #2b2730, belly #7a7280, dark #46404e, extra #211e26, ears floppy, head wide, top ruff, muzzle snout, body round, tail bushy
+cane-corso: coat #4a4852, belly #6a6872, dark #33313a, head square, ears cropped, muzzle jowls, body buff, tail puff
+irish-setter: coat #a8481f, belly #c4683a, dark #8a3616, head long, ears hung, muzzle snout, tail bushy
+papillon-dog papillon: coat #a8622c, trunk #ffffff, limb #ffffff, belly #ffffff, ears huge, head egg, marks blaze cheeks, muzzle small, tail plume
+rhinoceros-beetle hercules-beetle: coat #4a2c24, belly #7a5040, extra #33201a, dark #5a382c, ears none, top prong, muzzle none, wings beetle, arms thin
+hippogriff: coat #fbfaf5, trunk #a8672f, belly #d9a56d, limb #a8672f, extra #f6b821, dark #d8d0c0, ears none, head egg, muzzle hook, wings angel, arms paw, legs hoof, tail bushy
+manticore: coat #d8803f, belly #f6cf9a, extra #8a2f1a, dark #6a1f1a, top mane, wings leather, tail sting
+oni: coat #d83a34, belly #f0705f, shirt #f2b01e, dark #d83a34, extra #26202a, shoe #d83a34, gear horns, head square, ears elfin, top shag, muzzle human, marks tusks, arms hand
+golem: coat #9a9488, belly #b5afa2, extra #6f6a60, dark #6f8a4a, head square, ears none, muzzle none, marks spots, body buff, arms hand
+starling: coat #2f2c48, belly #4a3f6a, extra #f2b93a, dark #e8d8a8, ears none, head round, muzzle beak, marks spots, arms wing, legs bird, tail fan
+cuckoo: coat #8a93a0, belly #ffffff, extra #f2c13a, dark #5a626e, ears none, head egg, muzzle beak, marks barred, arms wing, legs bird, tail plumes
+hoopoe: coat #e8a86a, belly #f6d8b0, extra #c8682a, dark #26222a, limb #3a3438, ears none, head egg, muzzle sickle, marks barred, top crest, arms wing, legs bird, tail fan
+guinea-fowl guineafowl: coat #bcd4ea, trunk #4a4a58, belly #5f5f70, limb #4a4a58, extra #a8703a, dark #f6f6fa, ears none, head egg, muzzle beak, marks wattle spots, top casque, body round, arms wing, legs bird
+frigatebird frigate-bird: coat #1f1d26, belly #2f2c38, extra #b8b0a4, ears none, head egg, muzzle raven, marks pouch, arms wing, legs bird, tail fan
+lamprey: coat #6a6a58, belly #c8c0a0, extra #4f5040, ears none, head egg, marks jagged gills, muzzle none, body eel, arms none, legs none
+coati coatimundi: coat #a8703f, belly #f0d8b4, dark #3f2a1e, extra #3f2a1e, ears low, head wedge, marks mask, muzzle point, tail banner
+maggot grub larva mealworm: coat #f6ecd0, belly #fff8e6, extra #c9a86a, ears none, muzzle none, body segments, arms hand, legs none
+sardine anchovy herring mackerel: coat #5f86b8, belly #eef3f8, extra #4a6a94, dark #33507a, ears none, head cone, muzzle fish, arms fin, legs none, tail fluke, body torpedo, marks throat stripes
+cod haddock bass carp: coat #8a8458, belly #f0ead0, extra #6a6442, dark #5a5434, ears none, head cone, muzzle fish, top dorsal, arms fin, legs none, tail fluke, body torpedo, marks throat spots
+coelacanth: coat #3f5f86, belly #6f8fb0, extra #2f4a6a, dark #dfe8f0, ears none, marks spots, muzzle fish, top sail, arms fin, legs none, head puffed, body puffed
+sawfish: coat #8a8468, belly #f0ead8, extra #a89c78, ears none, head cone, muzzle saw, top dorsal, arms fin, legs none, tail fluke, body torpedo, marks throat
+marten pine-marten: coat #5f3c24, belly #f6dca0, ears round, head egg, muzzle small, marks chops, body long, tail bushy
+jersey-devil: coat #5f4a48, belly #8a706a, extra #3a2a2c, dark #4a3634, gear horns, head long, ears spear, muzzle equine, wings leather, marks fangs, arms hook, legs hoof, tail tuft
+weevil: coat #6a6a58, belly #8f8f78, extra #4a4a3c, dark #5a5a4a, ears none, head egg, top antennae, muzzle tube, wings beetle, arms thin
+pillbug pill-bug isopod woodlouse roly-poly: coat #8a8f98, belly #a8adb6, extra #6a6f78, ears none, head wide, top antennae, muzzle none, body ribbed, arms thin, legs none
+mayfly lacewing: coat #a8a84a, belly #d8d88a, extra #6a6a2a, ears none, head egg, top whips, muzzle none, wings dragonfly, body segments, arms thin, legs none
+scottish-fold: coat #a8abb5, belly #eceef2, dark #83868f, ears folded, head wide, muzzle cat, marks stripes, body round, tail long
+russian-blue russian-blue-cat: coat #7f8ea6, belly #a8b4c6, dark #63718a, ears pointed, muzzle cat, tail long
+lionfish lion-fish: coat #c8452f, belly #f6c9a0, extra #e8a070, dark #fff3e0, ears none, marks bands, muzzle fish, top spikes, arms fin, legs none, head puffed, body flowing
+saiga: coat #d8b07a, belly #f6e6c8, dark #c9a070, head long, ears side, top goat, muzzle hang, arms hoof, legs hoof, extra #5a4634, tail puff`;

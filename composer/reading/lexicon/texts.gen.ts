@@ -19,7 +19,7 @@ badger: honey badger, ratel, aardvark, anteater, armadillo, pangolin, numbat, ec
 hedgehog: porcupine, tenrec
 raccoon: tanuki, coati, trash panda, racoon, red coon, kinkajou
 skunk: pole cat
-bird: robin redbreast, woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird, shoebill, kookaburra, hornbill, booby, blue footed booby, hoopoe, mockingbird, cardinal, ptarmigan, swallow
+bird: frigatebird, hoopoe, frigate bird, blue-footed booby, blue footed booby, booby bird, robin redbreast, woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird, shoebill, kookaburra, hornbill, booby, blue footed booby, mockingbird, cardinal, ptarmigan, swallow
 eagle: osprey, kestrel, kite bird, bald eagle, harpy, griffin, gryphon, hippogriff, red tailed hawk, raptor bird
 turkey: cassowary, guinea fowl, pheasant, gobbler, rhea bird
 flamingo: spoonbill
@@ -35,14 +35,14 @@ peacock: peahen, peafowl
 dodo: moa, great auk
 wolf: coyote, dire wolf, lycanthrope, jackal, timber wolf, fenrir, hellhound, cerberus, direwolf
 fox: fennec, fennec fox, vixen, arctic fox, red fox, kitsune, foxy
-dog-face: yorkshire terrier, maltese, shar pei, afghan hound, chow chow, basset hound, jack russell, weimaraner, akita, retriever, golden retriever, labrador, lab puppy, beagle, corgi, chihuahua, bulldog, french bulldog, pitbull, mastiff, great dane, dalmatian, collie, border collie, sheepdog, terrier, yorkie, rottweiler, doberman, pomeranian, shih tzu, greyhound, whippet, spaniel, cocker spaniel, schnauzer, samoyed, mutt, mongrel, hound, bloodhound, shepherd dog, german shepherd, boxer dog, boxer puppy, boxer pup, australian shepherd, belgian shepherd, puggle, labradoodle, goldendoodle, newfoundland, saint bernard, st bernard, weiner dog, pointer dog, setter, doggo, doggy, doggie, pupper, pup, puppy, puppo, woofer, floof, inu, good boy, good boi, gud boi, goodest boy, pooch, hound dog, dawg, fido, dingo, lapdog, watchdog, puppies
-cat-face: tuxedo cat, tuxedo kitten, ragdoll, scottish fold, burmese cat, kitten, kitty, kitteh, kitties, tomcat, calico, siamese, persian cat, maine coon, ragdoll cat, tabby, sphynx, bengal cat, munchkin cat, moggy, feline, pussycat, bobcat, lynx, ocelot, caracal, serval, wildcat, kittycat, catto, car cat, meow, alley cat, house cat, caterwauler, puma cub, neko, maneki neko, lucky cat, nyan cat
+dog-face: cane corso, irish setter, papillon dog, australian shepherd, bernese mountain dog, bernese, newfoundland dog, jack russell terrier, aussie shepherd, yorkshire terrier, maltese, shar pei, afghan hound, chow chow, basset hound, jack russell, weimaraner, akita, retriever, golden retriever, labrador, lab puppy, beagle, corgi, chihuahua, bulldog, french bulldog, pitbull, mastiff, great dane, dalmatian, collie, border collie, sheepdog, terrier, yorkie, rottweiler, doberman, pomeranian, shih tzu, greyhound, whippet, spaniel, cocker spaniel, schnauzer, samoyed, mutt, mongrel, hound, bloodhound, shepherd dog, german shepherd, boxer dog, boxer puppy, boxer pup, australian shepherd, belgian shepherd, puggle, labradoodle, goldendoodle, newfoundland, saint bernard, st bernard, weiner dog, pointer dog, setter, doggo, doggy, doggie, pupper, pup, puppy, puppo, woofer, floof, inu, good boy, good boi, gud boi, goodest boy, pooch, hound dog, dawg, fido, dingo, lapdog, watchdog, puppies
+cat-face: ginger cat, ginger kitten, russian blue, russian blue cat, tuxedo cat, tuxedo kitten, ragdoll, scottish fold, burmese cat, kitten, kitty, kitteh, kitties, tomcat, calico, siamese, persian cat, maine coon, ragdoll cat, tabby, sphynx, bengal cat, munchkin cat, moggy, feline, pussycat, bobcat, lynx, ocelot, caracal, serval, wildcat, kittycat, catto, car cat, meow, alley cat, house cat, caterwauler, puma cub, neko, maneki neko, lucky cat, nyan cat
 black-cat: witch cat, panther cat
 tiger-face: saber toothed tiger, saber-toothed tiger, saber tooth, sabre toothed tiger, saber toothed cat, tigress, bengal tiger, sabertooth, saber tooth tiger, sabre tooth, smilodon, liger
 leopard: jaguar, puma, cougar, mountain lion, snow leopard, clouded leopard, catamount
 lion: lioness, sphinx, manticore, simba, lion cub
 rabbit-face: wolpertinger, bunny, bunbun, bunny rabbit, hare, jackrabbit, easter bunny, cottontail, lagomorph, white rabbit, snowshoe hare, wabbit, jackalope
-monkey-face: aye-aye, bushbaby, bonobo, chimp, chimpanzee, ape, marmoset, capuchin, macaque, tamarin, howler monkey, gibbon, proboscis monkey, spider monkey, bored ape, simian, baboon, mandrill, tarsier, loris, slow loris, bush baby
+monkey-face: aye aye, aye-aye lemur, aye-aye, bushbaby, bonobo, chimp, chimpanzee, ape, marmoset, capuchin, macaque, tamarin, howler monkey, gibbon, proboscis monkey, spider monkey, bored ape, simian, baboon, mandrill, tarsier, loris, slow loris, bush baby
 gorilla: silverback, king kong, big foot, harambe, ape man
 orangutan: orang utan, orang-utan, yeti ape
 horse-face: pony, foal, mare, stallion, mustang, colt, filly, clydesdale, bronco, racehorse, centaur, pegasus, trojan horse, gelding, shetland pony, thoroughbred, steed, seahorse horse
@@ -72,7 +72,7 @@ spouting-whale: narwhale, minke whale
 dolphin: porpoise, vaquita, flipper dolphin
 shark: great white, hammerhead, hammerhead shark, tiger shark, bull shark, whale shark, megalodon, jaws, sawfish, barracuda
 fish: angler fish, pike, catfish, cod, mackerel, sardine, anchovy, bass fish, sturgeon, swordfish, marlin, halibut, flounder, haddock, pike fish, piranha, perch, minnow, mudskipper, coelacanth, tuna, salmon, trout, snapper, tilapia, sunfish, ocean sunfish, mola mola, mola mola, lungfish, lamprey, koi, anglerfish, angler fish, deep sea fish, blobfish, sardines
-tropical-fish: goldfish, guppy, betta fish, siamese fighting fish, betta, angelfish, seahorse, sea horse, discus fish, neon tetra, nemo, parrotfish
+tropical-fish: lionfish, lion fish, goldfish, guppy, betta fish, siamese fighting fish, betta, angelfish, seahorse, sea horse, discus fish, neon tetra, nemo, parrotfish
 blowfish: pufferfish, puffer fish, porcupine fish, fugu
 octopus: ammonite, ammonites, cthulhu, kraken, nautilus, cephalopod, octopi, octo, octopuses
 squid: cuttlefish, giant squid, calamari
@@ -87,11 +87,11 @@ spiral-shell: seashell, conch, sea shell, cowrie, shell
 turtle: tortoise, sea turtle, terrapin, snapping turtle, turtles, galapagos tortoise
 crocodile: alligator, gator, caiman, croc, gharial
 snake: cobra, python, viper, rattlesnake, boa, anaconda, adder, mamba, asp, garter snake, serpent, gorgon, danger noodle, sidewinder, snek, king cobra, ouroboros, hydra
-dragon-face: wyvern, drake dragon, sea monster, wyrm, dragonling, chinese dragon, smaug, ice dragon, fire drake
+dragon-face: jersey devil, wyvern, drake dragon, sea monster, wyrm, dragonling, chinese dragon, smaug, ice dragon, fire drake
 sauropod: brachiosaurus, brontosaurus, diplodocus, stegosaurus, ankylosaurus, apatosaurus, plesiosaur, dinosaurs
 t-rex: tyrannosaur, godzilla, gojira, kaiju, spinosaurus, allosaurus, dinos, dinosaur, t rex, tyrannosaurus rex
 butterfly: monarch butterfly, mothman, silkworm moth
-bug: caterpillar, silkworm, larva, grub, maggot, flea, louse, aphid, earwig, pillbug, woodlouse, mite, termite, bedbug, insect, creepy crawly, inchworm, silverfish, mayfly
+bug: pill bug, roly poly, lacewing, mealworm, caterpillar, silkworm, larva, grub, maggot, flea, louse, aphid, earwig, pillbug, woodlouse, mite, termite, bedbug, insect, creepy crawly, inchworm, silverfish, mayfly
 cricket: grasshopper, locust, cicada, katydid, stick insect
 honeybee: bee, bumblebee, wasp, hornet, yellowjacket, queen bee, bees, killer bee, honey bee
 beetle: stink bug, trilobite, trilobites, scarab, weevil, stag beetle, dung beetle, june bug, rhinoceros beetle, hercules beetle
