@@ -161,148 +161,148 @@ flippest flippies flippy floaters floating floes flogs floor floors floozies flo
 flourish flourishes floury flout flouts flowed flowered flowerier flowery flows floyd fluke flukes flume flumes flushing
 fluted flutist flutists fluxes flyovers flypaper flypapers focus focuses fogey fogeys foisting folks follies follower
 followers folly fondle fondles fondu fondus football footfall footfalls foothill foothills footnote footnotes footrest
-footrests footsore fords forecast forecasts forehand forehands foremast foremasts foremen foremost fores forested
-forester foresters forestry forewarn forewarns forewoman forewomen foreword forewords former formless formulae formulaic
-formulate formulates forrest fortunate fossilises fossilizes founder founders frags framer framers francoise frankfurt
-freebie freebies freedman freelance freelanced freelances frees freeware freighted freights frenchman frenzied frenzies
-freshmen fretwork friedman frier friers frieze friezes frighted frighten frightens frilly fringe fringes fripperies
-frippery frisking frostily fuddle fuddles fudged fully fulton funeral funereal fungous furies furry furthers fuzzes
-gabble gabbles gabbling gable gables gaelic gaggles gaging gaines gaits galatians galilean gallegos gallic gallon
-gallons galls galoshe gambled gamboled gamboling gambolling gamed gamekeeper gamekeepers games gamey gamier gamin gamine
-gamines gamins ganges ganglier gangling gantlet gantlets gapes gaping garaged garble garbles garbling gardened gardenia
-gardenias gardner gargling garlicky garter garters gasolene gasses gating gauche gauntest gayer gazer gazers gazing
-gecko gelatine gelatinous geld gelling genera generalises generalizes generally generate generates generics geneses
-genetic geneticist geneticists genii genre genres gentlemanly gentlemen gentlewoman genus genuses gerber germanium
-ghosting ghostly ghostwrite ghostwrites ghostwritten ghostwrote ghoulish giblet giblets gibson gigglers giggles gilding
-gills gingerly giotto giraffe girts glassed glassier glassiest glassy glazier glaziers gleaming gleamings glibness
-glided glittered glitzier glitzy gloaming gloamings globed globs gloom glossing gloved glover gobble gobbled gobbles
-gobbling godmother godmothers gofer gofers goggle goggled goggling golda goldener goldfinch goldfinches golding golf
-golfed gollies goodlier googled googling goosed gordon gorgas gorilla gorse governed grabs grace graces gradation
-gradations grade grader graders grades grads graduated graduating grady grafter grafters grail grainy gramme grammes
-grams grandees grander grandeur grandfathered grange grant grants granular granulate granulates granulation graphing
-grapnels grapples grassy grate grated grates graved graveled gravelly gravely graven graver grayer graze grazes greater
-greed greedily greenies grenada grenadier grenadiers grenadines griffith grille grilles grimness gripe gripes grips
-grist grittier grizzled groin groins grope gropes grossing grounding groundings groused grout grouts grove grovel
-grovels grover groves grower growers growling grues grumbler grumblers grumbling grunge grunges guerilla guerillas
-guernsey guernseys guess guesses guillotined gulfs gullies gully gulps gummier gummiest gunboats gym gymnasia gymnastic
-gymnastics hacked hagglers hakes hales haley halftime halftimes halsey haman hamburger hamburgs hammed hammered hampered
-hamster handball handballs handcar handcars handcraft handcrafts handcuffed handlers handy handymen haney hangar hangars
-hanged hangover hangovers hanker hankers happiest happy hapsburg harbored harboured hardiest hardline hardtack hardy
-harlem harmonic harmonica harmonics harmonies harmonious harmonise harmonises harmonize harmonizes harper harpooned
-harries harry harrying harvested harvey hassocks hatcheries hatchery hatches hatching hausa haves hawker hawkers
-haycocks hayes headboard headboards headland headlands headlined headlock headlocks headlong headquarter headstrong
-headwaiter headwaiters headwaters headwind headwinds heard hearst hearth hearths hearties hearty hedged hedgerow
-hedgerows heeds helicoptered helios helm helpline helplines helpmeet helpmeets hemet hemlocks herculean herding hermite
-herod heroin heroins hickey hickeys hiding hieing highlight highlighted highlights highs hijacker hijackers hiked hikes
-hindered hindquarters hinged hings hippopotami hippy hireling hirelings hiring hitchhike hitchhiked hitchhikes hitching
-hiving hoarse hoarsely hobble hobbles hobbyist hobbyists hocked hockey hockney hodge hodges hokey holdover holdovers
-holidayed hollering holley holstering holsters homering homesteaded homesteader homesteaders homeward homewards homey
-homeys honed hones hoods hooey hoofs hooker hookers hookey hooner hooners hoons hooper hoorah hoorahs hooted hooves
-horde hordes horne horned horniest horsed horseplay horsey horsy hose hospitable hospitably hospital hospitalises
-hospitalizes hosted hosteled hosteler hostelers hostelries hostelry hostessed hostler hostlers hotkey hotkeys hotpoint
-hotshot hotshots hotter houmus housecoat housecoats housed housemaid housemaids housewares housework hovel hovels hover
-hovering hovers hoyle hubbies huddle huddles huddling hulling humane humble humbles humbling humblings humidified
-humidifies hummed hummock hummocks humpbacked hunchback hunchbacks hundredth hundredths hunger hungered hungers hunker
-hunkered hunkers hunted hurdled hurdler hurdlers hurdling hurley huron hurrying hurting hurtle hurtles hurtling
-husbanded husbandry huskier huskiest huskiness husks hussies hussy hustle hustled hustles hustling hut hyades hyaena
-hyaenas hydrae hypnoses hypnotic hypnotics hypnotise hypnotised hypnotises hypnotism hypnotize hypnotizes iceland igloo
-iguana illusions illustrate illustrated illustrates illustration illustrations impale impales impermeable imported
-importer importers imposture impostures inaction inced incensed inception inceptions increase increases indignities
-indignity induction inductions industrialises industrializes industrially industrious infect infection infections
-infectious infects inferior inferiors infernal inferno infinite infinitely infirmities infirmity inflammable inflating
-inflection inflections inflexion inflexions infliction influence influenced influences infraction infractions ingestion
-inhale inhaled inhales inherent inject injecting injector injectors injects injunction injunctions inland innate
-insanity insert insertion insertions inserts inset insets insomnia inspect inspected inspects instigator instigators
-insulation intel intense intenser intention intentions inter interact interaction interactions interacts intercept
-interception interceptions intercepts interdiction interest interests interior interiors interject interjection
-interjections interjects interment interments internal internals interne interned internee internees internes internet
-internist internists internment interpol interposes interpret interprets interred inters intersect intersecting
-intersects intervention interventions intimate intimates intoning intranet intranets invade invaded invades invented
-invention inventions inventories inventory invested investigated investigation investigations invoiced irtish islander
-islanders jackboot jackboots jacked jagger jaguar jailed jailor jailors jangle jangles jangling jason jells jerks
-jeroboam jerry jersey jested jeweled jewell jewelled jigger jiggers jigging jiggling jigsawed jigsawn jingle jingles
-jingling job jockeyed jogged joggling joked jordan journal journalese journalism journalist journalistic journals judged
-judo jugging juggled juiced juicier juicy jumbling jumped jumpier juster justifies justine karat karate karats karin
-karma karyn katina kayak kebob kebobs keener kenned kenneled kernel kernels ketchup keyboarded keyboarder keyboarders
-keywords khaki kicky kidnaped kidnaper kidnapers kidnapped kilns kilos kimono kind kindergartener kindergarteners
-kindled kindlier kindly kindness kindnesses kingaroy kinks kinney kirks kited knaves knifed knighted knighting knightly
-knitwear knotted knottier knotting koala kojak korea kraft krone kurtis labeling labored laboured labyrinthine lacked
-laddered ladled lagos lama lamer lamers lames lamination lamming lampooned lampoons lander landry landslide landslides
-landward landwards languish languishes lapel lapels larch larches larder larders larger larousse larry larvae larval
-lasagna lasagne lased lases lassa lasses lassies latch latches later lathe lathed lathered lathes latte latter laudatory
-lauder laugh laughs laughter launders laundryman lavish lavishes laxer layer layering layers leach leaches leaks
-leanings lease leases least leather leathers leathery leave leaved leaven leavens leavings lecture lectured lectures
-ledge ledges leeds leers lefter leftover leger legging leggins legume lemony lemur leonard leonardo leopard leotard
-leotards leper lepers lester letterbomb letterbombs lettered levee levees level levels lexer lexers lexington libel
-libels liberate liberates liberian liberians libertarian libertarians lichee lichees licked lifer lifers lifespan
-lifespans lighted lighten lightening lightens lightest lightness lightninged likeness likenesses liker likes limber
-limbers limbo limbos limed limns limousin limped limper limpest limpness linemen liner liners linesmen linger lingered
-lingerer lingerers lingering lingerings lingers linguist linguists lion lionises lipsticked liquidating liquidator
-liquidators liquored liquorice liquorices lister lit liter literacy literal literary literate literates literati liters
-lither litterbug litterbugs littered littler lived liven livens liveries livery llama loader loaders loafed loaner
-loaners lobbying locke locket lockets lockheed locomotion locus locution locutions lodger lodgers lodgings loner loners
-longboat longboats longer longings longs looked loose looser looses lordship lordships lorie lorre loses losses louie
-louis louise lounged lousy louts lover lovers lubber lubbers lucked luger lumbar lumbered luncheon luncheons lunge
-lunges lupine lupines luther lynx mable macao macaronies macdonald macerate macerates machined macias macon macron
-macrons madame madge madmen madrasas madwoman maestro maestros magdalene maggie magnates magnetise magnetises magnetism
-magnetizes magneto magnetos maharajah maharajahs maharani maharanis mahayana mahican mahicans mailbomb mailbombs maiman
-maine maintain maintains major majoring majors malta mama mambo mambos mamma mammas manacles manage managed manager
-manages mandated mandates mandating mandrell manet manga mange manger mangers mangiest manglers mangles mango mangroves
-mangy mania maniacal manias manic manics manicured manifold manifolds manna manor manorial manors manson mantel mantes
-mantissa mantoes mantra mantras manured mar marathoner marathoners marbling march marchers marches marching marciano
-marco marcos mare margaret margarito margin margins margo marguerite maria marian marianas marianne marie marihuana
-marin marina marinade marinades marinas marinate marinates mariner mariners marion maris maritain marius marked marketed
-marketer marketers marlon marne maronite marooning marple marquesas marquess marquesses marquette marquez marquise
-marquises marsha marshy marta martel martin martina martinet martinets martinez martins marvin marzipan mascaraed masque
-masqueraded masquerader masqueraders masques mastering masterminded match matchbook matchbooks matched matching
-matchless mathematical mather mathis matthews matts mature matures maturest matzoh matzohs matzot maurine mausolea
-maxine mayer mayonnaise mcdonald mcknight meatloaves mechanical mechanise mechanises mechanism mechanisms mechanize
-mechanizes medan media medial medias mediator mediators medicare medicares medicate medicates medici medicinal meditated
-megaphoned meier melanesia mellon melton memes menageries mermen mervin mesa mesquite mesquites mesquits messes messy
-meted meteoric metes metre metres metro meuse meyer meyers microcode microscopic microscopy microwaved midget midgets
-midwifed midwiferies midwifery midwived mikes milch mildness miler milers miles milfs militancy militant militants
-militarily militarises militarizes militate militates milkmen milky millard millepede millepedes millet millionnaire
-millionnaires mills mimed mined minibusses minimums miniseries ministered ministries ministry minor minoring minors
-minster mires mirrored miseries misery missilery missilry missive missives mister misters mistress mistresses miter
-miters mixed mixes moaning moans modal modals model models modes moises moistens moister moisturise moisturised
-moisturiser moisturisers moisturises moisturize moisturized moisturizes molecular molina mollusc molluscs molnar momma
-mommas mommies mommy monarchic monarchies monarchy monet monetises mongeese mongered monies monitored monkeyed mono
-monolithic monopolises monopolizes monotony monsieur monster month months montreal monty mooching moods mooed mooing
-mooney moonlighted moonlighter moonlighters moonstone moonstones moore moors mooting moots mopes mopped moral morals
-moran morasses mores morns morons morose morse morsel morsels mortared morticing mortises mosey moseys mosquito motes
-mothered motherly motioning motorbiked motorcar motorcars motorcycled motoring motorise motorises motorize motorizes
-motorman moult moults mounding mountaineered mountainous mounties mounting mountings mourning moused mouser mousers
-mousey mousse mousses moustache mousy mouthe moved mowed muenster muffing muffle muffled muffles muffling muggy muleteer
-muleteers mulled mullen muller mummifies munro murine muscled mushroomed musicale musicales muskegon mussed musses
-mustered mutation mutations muter mutter mylar mylars mynahes mynas myths nancy napoleonic nave navel navels navigate
-navigated navigates nebulae nebular neckline necklines necromancy neediest needled needless negotiate negotiated
-negotiates negotiation negotiations neighbored neighborly neighboured neighbourly nestle nestles nettie nettled neuron
-neurons neutrino neutrinos never niceties nicked nickle nickles nieves nightlife ninja ninnies ninny nitre nobel
-nobelist nobelists nobodies noels noodled norad norse nostalgia nought noughts novellas nuggety nursed nutria oases
-oblation oblations oblivious oblong oblongs oceanus oinked oligarchic oligarchies oligarchy oliver olsen olympiad
-olympiads olympian olympians olympias olympic omelette onset onsets opinions option optional optioned orange orangutang
-orangutangs orations orchestral orchestrate orchestrates organics organise organised organiser organisers organises
-organism organisms organize organizes orion orphaned orthodontia orthodontic orthodontics other others otter ours ouster
-ousters outer outlawed outlay outlays outlives outset outsets ovations overacts overages overall overawes overcame
-overcome overcomes overcook overcooks overeats overhauls overheat overheats overlaps overlays overload overloads
-overpass overpasses oversells owned packaged pacts padding paddling paddock paddocks padlocked padre paediatrician
-paediatricians paganini paged paginating pain paine painfuller paining painless pains painted paisley paisleys palate
-palates paleface palefaces paler palladio palmetto palmettoes palmettos paltry pamper pampers pan panamas pancaked panda
-pander pandered panderer panderers panders pane panes pangs panier paniers panniers pansies pantheism pantheist
-pantheists pantie panting pantomimed panty panza papa papery paprika parabola parabolas parachute parachuted parachuting
-paraclete parading paradise paradises paramecia paramedical paramedicals parasitic parceled parch parches parenting
-parity park parkes parkour parlance parley parleys parrakeet parrakeets parries parroted parry parse parses parson
-parsons partakes partials participle participles partisan partisans partners party pasha pashas password pasta paste
-pastel pastes pastiche pastiches pastie pastiest pastimes pastoral pastorals pasts patchier patchwork patchworks patel
-patella patellae patellas patent patenting patents paterson patience patienter patiently patron patsies patsy patter
-patters patti paulette paunch paunches pauper paupers pavlov pavlovian payer payers peale peals pearly pearson peary
-peasantry pease pebbled pebbly pedal pedals pedant pedantry pedants peddle peddlers peddles peddling peeper peepers
-peggy penal pence penchant penchants penciled pendent pendents pendulous pennant pennants penned penney pensioned
-pensions peons pepped peppered peppering peppery peppier peppiest peppy pepsin percy perfumed perfumeries perfumery
-perkiest perls peron perseid persona personae perth peterson petrel petrels petrolatum petty phantasm phantasms
-philosophic philosophies philosophises philosophizes philosophy phoned phoney phoneys phonies phony photocopied
-photocopies photograph photographed photographic photographs photography photon photons physical physicals piano
-pianoforte piazza piazzas pickax pickaxed pickiest pickled piddle piddles piddling piers pigeon piggier piggiest
+footrests footsore fords forecast forecasted forecastle forecastles forecasts forehand forehands foremast foremasts
+foremen foremost fores forested forester foresters forestry foretaste foretasted foretastes forewarn forewarns forewoman
+forewomen foreword forewords former formless formulae formulaic formulate formulates forrest fortunate fossilises
+fossilizes founder founders frags framer framers francoise frankfurt freebie freebies freedman freelance freelanced
+freelances frees freeware freighted freights frenchman frenzied frenzies freshmen fretwork friedman frier friers frieze
+friezes frighted frighten frightens frilly fringe fringes fripperies frippery frisking frostily fuddle fuddles fudged
+fully fulton funeral funereal fungous furies furry furthers fuzzes gabble gabbles gabbling gable gables gaelic gaggles
+gaging gaines gaits galatians galilean gallegos gallic gallon gallons galls galoshe gambled gamboled gamboling
+gambolling gamed gamekeeper gamekeepers games gamey gamier gamin gamine gamines gamins ganges ganglier gangling gantlet
+gantlets gapes gaping garaged garble garbles garbling gardened gardenia gardenias gardner gargling garlicky garter
+garters gasolene gasses gating gauche gauntest gayer gazer gazers gazing gecko gelatine gelatinous geld gelling genera
+generalises generalizes generally generate generates generics geneses genetic geneticist geneticists genii genre genres
+gentlemanly gentlemen gentlewoman genus genuses gerber germanium ghosting ghostly ghostwrite ghostwrites ghostwritten
+ghostwrote ghoulish giblet giblets gibson gigglers giggles gilding gills gingerly giotto giraffe girts glassed glassier
+glassiest glassy glazier glaziers gleaming gleamings glibness glided glittered glitzier glitzy gloaming gloamings globed
+globs gloom glossing gloved glover gobble gobbled gobbles gobbling godmother godmothers gofer gofers goggle goggled
+goggling golda goldener goldfinch goldfinches golding golf golfed gollies goodlier googled googling goosed gordon gorgas
+gorilla gorse governed grabs grace graces gradation gradations grade grader graders grades grads graduated graduating
+grady grafter grafters grail grainy gramme grammes grams grandees grander grandeur grandfathered grange grant grants
+granular granulate granulates granulation graphing grapnels grapples grassy grate grated grates graved graveled gravelly
+gravely graven graver grayer graze grazes greater greed greedily greenies grenada grenadier grenadiers grenadines
+griffith grille grilles grimness gripe gripes grips grist grittier grizzled groin groins grope gropes grossing grounding
+groundings groused grout grouts grove grovel grovels grover groves grower growers growling grues grumbler grumblers
+grumbling grunge grunges guerilla guerillas guernsey guernseys guess guesses guillotined gulfs gullies gully gulps
+gummier gummiest gunboats gym gymnasia gymnastic gymnastics hacked hagglers hakes hales haley halftime halftimes halsey
+haman hamburger hamburgs hammed hammered hampered hamster handball handballs handcar handcars handcraft handcrafts
+handcuffed handlers handy handymen haney hangar hangars hanged hangover hangovers hanker hankers happiest happy hapsburg
+harbored harboured hardiest hardline hardtack hardy harlem harmonic harmonica harmonics harmonies harmonious harmonise
+harmonises harmonize harmonizes harper harpooned harries harry harrying harvested harvey hassocks hatcheries hatchery
+hatches hatching hausa haves hawker hawkers haycocks hayes headboard headboards headland headlands headlined headlock
+headlocks headlong headquarter headstrong headwaiter headwaiters headwaters headwind headwinds heard hearst hearth
+hearths hearties hearty hedged hedgerow hedgerows heeds helicoptered helios helm helpline helplines helpmeet helpmeets
+hemet hemlocks herculean herding hermite herod heroin heroins hickey hickeys hiding hieing highlight highlighted
+highlights highs hijacker hijackers hiked hikes hindered hindquarters hinged hings hippopotami hippy hireling hirelings
+hiring hitchhike hitchhiked hitchhikes hitching hiving hoarse hoarsely hobble hobbles hobbyist hobbyists hocked hockey
+hockney hodge hodges hokey holdover holdovers holidayed hollering holley holstering holsters homering homesteaded
+homesteader homesteaders homeward homewards homey homeys honed hones hoods hooey hoofs hooker hookers hookey hooner
+hooners hoons hooper hoorah hoorahs hooted hooves horde hordes horne horned horniest horsed horseplay horsey horsy hose
+hospitable hospitably hospital hospitalises hospitalizes hosted hosteled hosteler hostelers hostelries hostelry
+hostessed hostler hostlers hotkey hotkeys hotpoint hotshot hotshots hotter houmus housecoat housecoats housed housemaid
+housemaids housewares housework hovel hovels hover hovering hovers hoyle hubbies huddle huddles huddling hulling humane
+humble humbles humbling humblings humidified humidifies hummed hummock hummocks humpbacked hunchback hunchbacks
+hundredth hundredths hunger hungered hungers hunker hunkered hunkers hunted hurdled hurdler hurdlers hurdling hurley
+huron hurrying hurting hurtle hurtles hurtling husbanded husbandry huskier huskiest huskiness husks hussies hussy hustle
+hustled hustles hustling hut hyades hyaena hyaenas hydrae hypnoses hypnotic hypnotics hypnotise hypnotised hypnotises
+hypnotism hypnotize hypnotizes iceland igloo iguana illusions illustrate illustrated illustrates illustration
+illustrations impale impales impermeable imported importer importers imposture impostures inaction inced incensed
+inception inceptions increase increases indignities indignity induction inductions industrialises industrializes
+industrially industrious infect infection infections infectious infects inferior inferiors infernal inferno infinite
+infinitely infirmities infirmity inflammable inflating inflection inflections inflexion inflexions infliction influence
+influenced influences infraction infractions ingestion inhale inhaled inhales inherent inject injecting injector
+injectors injects injunction injunctions inland innate insanity insert insertion insertions inserts inset insets
+insomnia inspect inspected inspects instigator instigators insulation intel intense intenser intention intentions inter
+interact interaction interactions interacts intercept interception interceptions intercepts interdiction interest
+interests interior interiors interject interjection interjections interjects interment interments internal internals
+interne interned internee internees internes internet internist internists internment interpol interposes interpret
+interprets interred inters intersect intersecting intersects intervention interventions intimate intimates intoning
+intranet intranets invade invaded invades invented invention inventions inventories inventory invested investigated
+investigation investigations invoiced irtish islander islanders jackboot jackboots jacked jagger jaguar jailed jailor
+jailors jangle jangles jangling jason jells jerks jeroboam jerry jersey jested jeweled jewell jewelled jigger jiggers
+jigging jiggling jigsawed jigsawn jingle jingles jingling job jockeyed jogged joggling joked jordan journal journalese
+journalism journalist journalistic journals judged judo jugging juggled juiced juicier juicy jumbling jumped jumpier
+juster justifies justine karat karate karats karin karma karyn katina kayak kebob kebobs keener kenned kenneled kernel
+kernels ketchup keyboarded keyboarder keyboarders keywords khaki kicky kidnaped kidnaper kidnapers kidnapped kilns kilos
+kimono kind kindergartener kindergarteners kindled kindlier kindly kindness kindnesses kingaroy kinks kinney kirks kited
+knaves knifed knighted knighting knightly knitwear knotted knottier knotting koala kojak korea kraft krone kurtis
+labeling labored laboured labyrinthine lacked laddered ladled lagos lama lamer lamers lames lamination lamming lampooned
+lampoons lander landry landslide landslides landward landwards languish languishes lapel lapels larch larches larder
+larders larger larousse larry larvae larval lasagna lasagne lased lases lassa lasses lassies latch latches later lathe
+lathed lathered lathes latte latter laudatory lauder laugh laughs laughter launders laundryman lavish lavishes laxer
+layer layering layers leach leaches leaks leanings lease leases least leather leathers leathery leave leaved leaven
+leavens leavings lecture lectured lectures ledge ledges leeds leers lefter leftover leger legging leggins legume lemony
+lemur leonard leonardo leopard leotard leotards leper lepers lester letterbomb letterbombs lettered levee levees level
+levels lexer lexers lexington libel libels liberate liberates liberian liberians libertarian libertarians lichee lichees
+licked lifer lifers lifespan lifespans lighted lighten lightening lightens lightest lightness lightninged likeness
+likenesses liker likes limber limbers limbo limbos limed limns limousin limped limper limpest limpness linemen liner
+liners linesmen linger lingered lingerer lingerers lingering lingerings lingers linguist linguists lion lionises
+lipsticked liquidating liquidator liquidators liquored liquorice liquorices lister lit liter literacy literal literary
+literate literates literati liters lither litterbug litterbugs littered littler lived liven livens liveries livery llama
+loader loaders loafed loaner loaners lobbying locke locket lockets lockheed locomotion locus locution locutions lodger
+lodgers lodgings loner loners longboat longboats longer longings longs looked loose looser looses lordship lordships
+lorie lorre loses losses louie louis louise lounged lousy louts lover lovers lubber lubbers lucked luger lumbar lumbered
+luncheon luncheons lunge lunges lupine lupines luther lynx mable macao macaronies macdonald macerate macerates machined
+macias macon macron macrons madame madge madmen madrasas madwoman maestro maestros magdalene maggie magnates magnetise
+magnetises magnetism magnetizes magneto magnetos maharajah maharajahs maharani maharanis mahayana mahican mahicans
+mailbomb mailbombs maiman maine maintain maintains major majoring majors malta mama mambo mambos mamma mammas manacles
+manage managed manager manages mandated mandates mandating mandrell manet manga mange manger mangers mangiest manglers
+mangles mango mangroves mangy mania maniacal manias manic manics manicured manifold manifolds manna manor manorial
+manors manson mantel mantes mantissa mantoes mantra mantras manured mar marathoner marathoners marbling march marchers
+marches marching marciano marco marcos mare margaret margarito margin margins margo marguerite maria marian marianas
+marianne marie marihuana marin marina marinade marinades marinas marinate marinates mariner mariners marion maris
+maritain marius marked marketed marketer marketers marlon marne maronite marooning marple marquesas marquess marquesses
+marquette marquez marquise marquises marsha marshy marta martel martin martina martinet martinets martinez martins
+marvin marzipan mascaraed masque masqueraded masquerader masqueraders masques mastering masterminded match matchbook
+matchbooks matched matching matchless mathematical mather mathis matthews matts mature matures maturest matzoh matzohs
+matzot maurine mausolea maxine mayer mayonnaise mcdonald mcknight meatloaves mechanical mechanise mechanises mechanism
+mechanisms mechanize mechanizes medan media medial medias mediator mediators medicare medicares medicate medicates
+medici medicinal meditated megaphoned meier melanesia mellon melton memes menageries mermen mervin mesa mesquite
+mesquites mesquits messes messy meted meteoric metes metre metres metro meuse meyer meyers microcode microscopic
+microscopy microwaved midget midgets midwifed midwiferies midwifery midwived mikes milch mildness miler milers miles
+milfs militancy militant militants militarily militarises militarizes militate militates milkmen milky millard millepede
+millepedes millet millionnaire millionnaires mills mimed mined minibusses minimums miniseries ministered ministries
+ministry minor minoring minors minster mires mirrored miseries misery missilery missilry missive missives mister misters
+mistress mistresses miter miters mixed mixes moaning moans modal modals model models modes moises moistens moister
+moisturise moisturised moisturiser moisturisers moisturises moisturize moisturized moisturizes molecular molina mollusc
+molluscs molnar momma mommas mommies mommy monarchic monarchies monarchy monet monetises mongeese mongered monies
+monitored monkeyed mono monolithic monopolises monopolizes monotony monsieur monster month months montreal monty
+mooching moods mooed mooing mooney moonlighted moonlighter moonlighters moonstone moonstones moore moors mooting moots
+mopes mopped moral morals moran morasses mores morns morons morose morse morsel morsels mortared morticing mortises
+mosey moseys mosquito motes mothered motherly motioning motorbiked motorcar motorcars motorcycled motoring motorise
+motorises motorize motorizes motorman moult moults mounding mountaineered mountainous mounties mounting mountings
+mourning moused mouser mousers mousey mousse mousses moustache mousy mouthe moved mowed muenster muffing muffle muffled
+muffles muffling muggy muleteer muleteers mulled mullen muller mummifies munro murine muscled mushroomed musicale
+musicales muskegon mussed musses mustered mutation mutations muter mutter mylar mylars mynahes mynas myths nancy
+napoleonic nave navel navels navigate navigated navigates nebulae nebular neckline necklines necromancy neediest needled
+needless negotiate negotiated negotiates negotiation negotiations neighbored neighborly neighboured neighbourly nestle
+nestles nettie nettled neuron neurons neutrino neutrinos never niceties nicked nickle nickles nieves nightlife ninja
+ninnies ninny nitre nobel nobelist nobelists nobodies noels noodled norad norse nostalgia nought noughts novellas
+nuggety nursed nutria oases oblation oblations oblivious oblong oblongs oceanus oinked oligarchic oligarchies oligarchy
+oliver olsen olympiad olympiads olympian olympians olympias olympic omelette onset onsets opinions option optional
+optioned orange orangutang orangutangs orations orchestral orchestrate orchestrates organics organise organised
+organiser organisers organises organism organisms organize organizes orion orphaned orthodontia orthodontic orthodontics
+other others otter ours ouster ousters outer outlawed outlay outlays outlives outset outsets ovations overacts overages
+overall overawes overcame overcome overcomes overcook overcooks overeats overhauls overheat overheats overlaps overlays
+overload overloads overpass overpasses oversells owned packaged pacts padding paddling paddock paddocks padlocked padre
+paediatrician paediatricians paganini paged paginating pain paine painfuller paining painless pains painted paisley
+paisleys palate palates paleface palefaces paler palladio palmetto palmettoes palmettos paltry pamper pampers pan
+panamas pancaked panda pander pandered panderer panderers panders pane panes pangs panier paniers panniers pansies
+pantheism pantheist pantheists pantie panting pantomimed panty panza papa papery paprika parabola parabolas parachute
+parachuted parachuting paraclete parading paradise paradises paramecia paramedical paramedicals parasitic parceled parch
+parches parenting parity park parkes parkour parlance parley parleys parrakeet parrakeets parries parroted parry parse
+parses parson parsons partakes partials participle participles partisan partisans partners party pasha pashas password
+pasta paste pastel pastes pastiche pastiches pastie pastiest pastimes pastoral pastorals pasts patchier patchwork
+patchworks patel patella patellae patellas patent patenting patents paterson patience patienter patiently patron patsies
+patsy patter patters patti paulette paunch paunches pauper paupers pavlov pavlovian payer payers peale peals pearly
+pearson peary peasantry pease pebbled pebbly pedal pedals pedant pedantry pedants peddle peddlers peddles peddling
+peeper peepers peggy penal pence penchant penchants penciled pendent pendents pendulous pennant pennants penned penney
+pensioned pensions peons pepped peppered peppering peppery peppier peppiest peppy pepsin percy perfumed perfumeries
+perfumery perkiest perls peron perseid persona personae perth peterson petrel petrels petrolatum petty phantasm
+phantasms philosophic philosophies philosophises philosophizes philosophy phoned phoney phoneys phonies phony
+photocopied photocopies photograph photographed photographic photographs photography photon photons physical physicals
+piano pianoforte piazza piazzas pickax pickaxed pickiest pickled piddle piddles piddling piers pigeon piggier piggiest
 pigments pigmies pigmy piker pikers pilaff pilaffs pilaster pilasters pilate pilates pilau pilaus pilaw pilaws pillowed
 pilot pimiento pincer pinch pinches pincus pinter pinto pintoes pintos pioneers pipe piped piper pipers pirate pirated
 pistil pistils piston pistons pitched pitches pitchforked pitchmen pities pivot pivots pizza place places plackets
@@ -470,11 +470,11 @@ villein villeins vilma vinegary vineland violoncello viols vising vitus vocation
 volleyball volleys volunteered vouched vouches wadding waddling wader waders waffled wager wagers waggon waggons waifs
 waite waited waiver waivers wakening walkouts walled waller walleyes wallflower wallflowers wallow wallows walter
 walters waning wanner wanton wantons warble warbled warbles warbling warding wardroom wardrooms warehoused warhorse
-warhorses waring warming warping warring washed washes waster wasters wastrels watched watcher watchers watching
-watchmen watercolour watercolours watered waterfowl waterfowls waterier watershed watersheds watery wavelets waver
-wavers wearying weaseled weatherman wedder wedging weeder weeders weeding weeklies weigh weighs weighted weighty welded
-weller welles welter welters wench wenches wending wends wendy werwolf werwolves wetness whaled whaler whalers wheal
-wheals wheaties wheezes whigs while whiles whims whirling whirlpool whirs whisked whisker whiskers whist whistled
+warhorses waring warming warping warring washed washerwoman washes waster wasters wastrels watched watcher watchers
+watching watchmen watercolour watercolours watered waterfowl waterfowls waterier watershed watersheds watery wavelets
+waver wavers wearying weaseled weathermen wedder wedging weeder weeders weeding weeklies weigh weighs weighted weighty
+welded weller welles welter welters wench wenches wending wends wendy werwolf werwolves wetness whaled whaler whalers
+wheal wheals wheaties wheezes whigs while whiles whims whirling whirlpool whirs whisked whisker whiskers whist whistled
 whistler whistlers whitener whiteners whiteness whiter whits whittle whittled whittler whittlers whittles whole wholes
 whorehouse whorehouses wicker wickers wideness wielding wiggler wigglers wigglier wight wights wigner wigwag wigwags
 wilder wildlife wildness wiliness willies willowy wilmington winch winches windbreak windbreaks windfall windfalls
