@@ -43,6 +43,7 @@ export const PAGE: Room = { x: 22, y: 20, width: 468, height: 472 };
 const NEARER: Room = { x: 14, y: 12, width: 484, height: 490 };
 /** So much less that no corner of what is turned is cut off. */
 const TILTED: Room = { x: 36, y: 34, width: 440, height: 444 };
+const TIPPED = 24;
 const EMBLEM: Room = { x: 58, y: 38, width: 396, height: 420 };
 const BUST: Room = { x: 4, y: 26, width: 504, height: 650, isBust: true };
 
@@ -79,7 +80,11 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
       plate: { x: 92, y: 370, width: 328, height: 86 },
     }),
   };
-  return poses[cast.staging.pose]();
+  const stand = poses[cast.staging.pose]();
+  // Who slips tips over backwards.
+  return cast.act.relation === "slips" && cast.isBuilt
+    ? { ...plain, size: 400, turn: -side * TIPPED, within: TILTED }
+    : stand;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
 import type { Action } from "./find-action.ts";
+import { withoutMakings } from "./made-of.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
@@ -33,7 +34,7 @@ const phrased = expressions.map(
 
 /** The face that the idea's words ask for, or null; `all` with those that it denies: "no sleep". */
 export const expressionOf = (words: Word[], action: Action | null, all = words): Expression | null => {
-  const said = ` ${all.map(({ folded }) => folded).join(" ")} `;
+  const said = withoutMakings(` ${all.map(({ folded }) => folded).join(" ")} `);
   // Of two phrases the longer one says more: "writing a parking ticket".
   const felt = phrased
     .flatMap(([expression, phrases]) =>

@@ -49,6 +49,8 @@ export const isInside = (words: Word[], motif: Thing): boolean => {
   // "paying rent in bottle caps"
   if (verbWith(words, motif) === "pay") return false;
   if (FILLED_IN.test(before(words, motif))) return false;
+  // "drinking through a straw"
+  if (motif.id === "cup-with-straw" && /(^| )through( |$)/.test(before(words, motif))) return false;
   // "na" is in the in Portuguese, and on in Polish.
   if (languageOf(words) === "pl" && /(^| )na( [^ ]+)?$/.test(before(words, motif))) return false;
   const isFluid = /^(swim|bathe|drown|dive|roll|soak)$/.test(verbWith(words, motif) ?? "");

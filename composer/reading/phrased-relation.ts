@@ -126,9 +126,13 @@ const ALLERGY = /^(allerg(y|ies)|intoleran(ce|t)|phobia)( |$)/;
 const AWAY = new RegExp(
   `(^| )(([a-z]+ing|[a-z]+s|ran|crawled|swam|flew|drove|walked) away from|skipping|skips|dodging|dodges|avoiding|avoids)${DESCRIBED}`,
 );
-/** "slipping on butter": one is in the air over it. */
+/** "slipping on butter": it slides away under one foot, and the other is in the air. */
 const SLIPS = new RegExp(
-  `(^| )((slip|trip|stumbl)[a-z]* (on|over)|(fall|falls|falling|fell) (off|from|down)( of)?|(tombe|tombant) du|(cae|cayendo) de|(fällt|fallt) vom)${DESCRIBED}`,
+  `(^| )((slip|trip|stumbl|skid)[a-z]* (up )?(on|over)|rutscht auf|resbala con|escorrega em|glisse sur|scivola su)${DESCRIBED}`,
+);
+/** "falling off a ladder": one is in the air over it. */
+const FALLS = new RegExp(
+  `(^| )((fall|falls|falling|fell) (off|from|down)( of)?|(tombe|tombant) du|(cae|cayendo) de|(fällt|fallt) vom)${DESCRIBED}`,
 );
 /** "in charge of the printer": it is beside its boss. */
 const IN_CHARGE = new RegExp(`(^| )(in charge|boss|head|ceo|manager|director) of${DESCRIBED}`);
@@ -139,7 +143,7 @@ const DANCES = new RegExp(`(^| )(danc|waltz|twerk|tango)[a-z]* with${DESCRIBED}`
 export const isBarredFrom = (words: Word[], motif: Thing): boolean => BARRED.test(lately(words, motif));
 
 /** The seven words before a motif. */
-const lately = (words: Word[], { at }: Thing): string =>
+export const lately = (words: Word[], { at }: Thing): string =>
   words
     .slice(0, at)
     .slice(-7)
@@ -168,7 +172,8 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (isVehicle && (MISSED.test(said) || MISSED_AFTER.test(next))) return "chases";
   if (AWAY.test(lately(words, motif))) return "flees";
   if (DANCES.test(said)) return "meets";
-  if (SLIPS.test(said)) return "leaps";
+  if (SLIPS.test(said)) return "slips";
+  if (FALLS.test(said)) return "leaps";
   if (IN_CHARGE.test(said)) return "meets";
   if (LEFT_FOR.test(said)) return "hugs";
   if (AFRAID.test(said)) return "fears";

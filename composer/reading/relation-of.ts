@@ -1,6 +1,7 @@
 import { phrasesIn } from "../data-text.ts";
 import { isLeft } from "./absent.ts";
 import { containers } from "./containers.ts";
+import { countOf } from "./count.ts";
 import { deedOf, instruments, isPlayedAt, isUntrue, lenses } from "./deed.ts";
 import { deniedIn, isDenied, isLost } from "./denied.ts";
 import type { Action } from "./find-action.ts";
@@ -19,7 +20,7 @@ import {
   whereOf,
 } from "./motif-place.ts";
 import { isDisguise, isInOneShoe, isOneShoe, isWorn } from "./motif-worn.ts";
-import { before, DESCRIBED, phrasedRelation } from "./phrased-relation.ts";
+import { before, DESCRIBED, lately, phrasedRelation } from "./phrased-relation.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { NOWHERE, toolOfTrade } from "./props.ts";
 import { drinks, eating, isBody, type Relation, relationBy, relationsByVerb } from "./relation.ts";
@@ -88,6 +89,7 @@ const ofPhrase = ({ words, motif }: Two): Relation | null => {
   if (SERVED.test(said)) return servedAs(motif);
   if (motif.id === "television" && FACED.test(said)) return "watches";
   if (motif.id === "headlights" && IN_LIGHT.test(said)) return "fears";
+  if (kindOf(motif.id) === "thing" && SERVED_FROM.test(lately(words, motif))) return "eats";
   if (isShelteredBy(words, motif)) return "under";
   if (isOnTop(words, motif)) return "on";
   // "taking the elevator": one is in it.
@@ -104,6 +106,10 @@ const servedAs = (motif: Thing): Relation | null => {
   if (drinks.has(motif.id)) return "drinks";
   return kindOf(motif.id) === "food" ? "eats" : null;
 };
+/** "eating cereal out of a helmet": nobody is in it. */
+const SERVED_FROM = new RegExp(
+  `(^| )((eat|drink|slurp|sip|chug|lap)[a-z]*)( [^ ]+){0,3} (from|out of)${DESCRIBED}`,
+);
 /** "asleep in front of the tv" */
 const FACED = /(^| )(in front of|before) (a|an|the|his|her|its|their|my)( [^ ]+)?$/;
 /** "a deer in headlights": it stands before them. */
@@ -170,7 +176,11 @@ const ofVerbs = (two: Two): Relation | null => {
   if (where === "on" && (isAsleep || /^(sleep|nap|lie)( |$)/.test(action?.base ?? ""))) return "lies";
   // "играет на балалайке", "spielt auf der Geige"
   if (verbs.has("play") && instruments.has(motif.id)) return "plays";
-  if (ARGUED_ABOUT.test(before(words, motif)) && !isBody(motif)) return "dreams";
+  if (ARGUED_ABOUT.test(before(words, motif)) && !isBody(motif)) {
+    // "two raccoons fighting over a pizza": both have a hand on it.
+    const isHad = FOUGHT_OVER.test(before(words, motif)) && isHandy(motif);
+    return isHad && countOf(words, two.subject) === 2 ? "fights" : "dreams";
+  }
   const byVerb = relationByVerb(verbs, motif);
   // "an electrician afraid of the dark": nobody fears the tool of the own trade.
   if (byVerb === "fears" && motif.at >= NOWHERE && toolOfTrade(two.subject.word) === motif.id) return null;
@@ -186,6 +196,10 @@ const ofVerbs = (two: Two): Relation | null => {
 const ARGUED_ABOUT = new RegExp(
   `(^| )(argu|quarrel|bicker|fight|gossip|brag|boast|rant)[a-z]* (about|over)${DESCRIBED}`,
 );
+
+const FOUGHT_OVER = new RegExp(`(^| )(fight|fights|fighting|fought|battling|brawling) over${DESCRIBED}`);
+const isHandy = (motif: Thing): boolean =>
+  motif.id !== LETTERED && /^(thing|food|nature)$/.test(kindOf(motif.id));
 
 /** The words that neither name the two nor say anything of one of them alone. */
 const saidOf = ({ words, subject, motif }: Two): string[] =>

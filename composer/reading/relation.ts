@@ -75,6 +75,7 @@ export type Relation =
   | "ears"
   | "shoulders"
   | "faints"
+  | "slips"
   | "feeds"
   | "fumbles"
   | "beats"

@@ -1,5 +1,6 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
+import { withoutMakings } from "./made-of.ts";
 import { DESCRIBED } from "./phrased-relation.ts";
 import type { Thing } from "./thing.ts";
 import { verbBefore } from "./verb-near.ts";
@@ -144,6 +145,6 @@ const byWord = (said: readonly string[]): State | null =>
   listed.find(([, known]) => said.some((word) => known.has(word)))?.[0] ?? null;
 
 const byPhrase = (words: readonly string[]): State | null => {
-  const said = ` ${words.join(" ")} `;
+  const said = withoutMakings(` ${words.join(" ")} `);
   return phrased.find(([, phrases]) => phrases.some((phrase) => said.includes(` ${phrase} `)))?.[0] ?? null;
 };

@@ -70,3 +70,20 @@ test("french fries are no deed", () => {
 test("the banana does the yoga", () => {
   expect(readIdea("a pickle doing yoga").subject?.id).toBe("pickle");
 });
+
+test("what is eaten from something is in that, and that is at the mouth", () => {
+  expect(readIdea("a stoat eating popcorn out of a helmet")).toMatchObject({
+    relation: "eats",
+    motif: { id: "rescue-workers-helmet" },
+    stuff: { id: "popcorn", way: "full", isMotifs: true },
+  });
+  expect(readIdea("a stoat drinking from a bucket").relation).toBe("eats");
+  expect(readIdea("a stoat drinking beer through a straw").relation).toBe("drinks");
+  expect(readIdea("a stoat eating ramen from a bowl").motif?.id).toBe("steaming-bowl");
+});
+
+test("who builds out of money is not out of money", () => {
+  const { state, expression } = readIdea("a stoat building a wall out of money");
+  expect([state, expression]).toEqual([null, null]);
+  expect(readIdea("a stoat out of money").state).toBe("broke");
+});

@@ -37,6 +37,8 @@ export const stuffOf = (words: readonly Word[], things: readonly Thing[]): Stuff
     if (!bearer) continue;
     if (said) return { thing, way: said.way, bearer };
     if (bearer === hero && isWrap(words, thing)) return { thing, way: "wrapped", bearer };
+    const vessel = vesselOf(words, thing, things);
+    if (vessel) return { thing, way: "full", bearer: vessel };
     const built = builtOf(words, thing, things, hero);
     if (built) return { thing, way: "made", bearer: built };
     if (isFilledBy(words, thing, bearer, hero)) return { thing, way: "full", bearer };
@@ -90,6 +92,25 @@ const builtOf = (
     .some(({ folded }) => MAKES.test(matchVerb(folded)?.forms.base ?? ""));
   return made && made !== hero && isMade && out - (made.last ?? made.at) === 1 ? made : undefined;
 };
+
+const FROM = /^(from|out of)( (a|an|the|his|her|its|their|my|old|huge|giant|tiny|dirty|plastic|golden))*$/;
+/** What meals are drawn in already. */
+const DISHES = /bowl|plate|cup|mug|glass|bottle|can|straw|beverage|tumbler|takeout|steaming|teapot/;
+
+/** "eating cereal from a bucket": the bucket is full of it. */
+const vesselOf = (words: readonly Word[], thing: Thing, things: readonly Thing[]): Thing | undefined =>
+  isFedOn(words, thing)
+    ? things.find(({ id, at }) => {
+        const between = words.slice((thing.last ?? thing.at) + 1, at).map(({ folded }) => folded);
+        return FROM.test(between.join(" ")) && !DISHES.test(id) && kindOf(id) === "thing";
+      })
+    : undefined;
+
+const isFedOn = (words: readonly Word[], { id, at }: Thing): boolean =>
+  kindOf(id) === "food" &&
+  words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ folded }) => /^(eat|drink|slurp|sip|chug|lap)$/.test(matchVerb(folded)?.forms.base ?? ""));
 
 /** "a blanket of bacon": a thing of a stuff that it is never of. */
 const isShapedOf = (words: readonly Word[], thing: Thing, { id, at, last = at }: Thing): boolean =>

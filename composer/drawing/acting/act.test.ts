@@ -443,3 +443,31 @@ test("five in hats stand so far behind each other that no hat is before a face",
   };
   expect(rows(true)).toBeGreaterThan(rows(false) * 1.3);
 });
+
+test("who has claws holds with claws", () => {
+  const held: Drawing = {
+    ...frontal,
+    hands: [
+      [8, 22],
+      [26, 22],
+    ],
+  };
+  const hero = heroOf(held, act);
+  const spot = motifSpot(square, act, hero, thing);
+  const over = overMotif(
+    { ...act, isClawed: true },
+    hero,
+    place(thing, "m", spot.x, spot.y, spot.size),
+    "#888888",
+  );
+  expect(over.map(({ kind }) => kind)).toEqual(["poly", "poly"]);
+});
+
+test("who slips is over what slides away under one foot", () => {
+  const slipping: Act = { ...act, relation: "slips" };
+  const hero = heroOf(frontal, slipping);
+  const { x, y, isBehind } = motifSpot(square, slipping, hero, thing);
+  expect(isBehind).toBe(true);
+  expect(Math.abs(x - hero.centre[0])).toBeLessThan(hero.width * 0.2);
+  expect(y).toBeGreaterThan(hero.centre[1] + hero.height / 2);
+});

@@ -52,6 +52,8 @@ export interface Act {
   handle?: readonly [across: number, down: number] | undefined;
   /** The motif serves as a surfboard: a wave is under it. */
   isSurfboard?: boolean;
+  /** It has claws for hands. */
+  isClawed?: boolean;
   /** A hat is on every head, and needs room there. */
   isHatted?: boolean;
   /** Each of several wears one of its own, and no coat is around all of them. */
@@ -99,7 +101,7 @@ export const BETWEEN = /^(fights|hugs|loves|meets|talks|feeds)$/;
 export const SHARED = /^(quarrels|games|eats|drinks|holds|works|cooks|prints|watches|guards|drums|mans)$/;
 
 /** There the motif is fitted to the hero's feet. */
-export const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|climbs|surfs)$/;
+export const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|slips|climbs|surfs)$/;
 
 /** There it is over, or before, all who do it. */
 export const ABREAST = /^(heaves|under)$/;

@@ -51,6 +51,7 @@ const HEROES: Record<Relation, Share> = {
   abducts: [0, -0.26, 0.7],
   climbs: [0, 0.04, 0.58],
   leaps: [0, -0.17, 0.72],
+  slips: [0, -0.08, 0.8],
   knocks: [-0.2, 0, 0.76],
   topples: [-0.18, 0, 0.8],
   swallows: [0, 0.08, 0.84],

@@ -115,6 +115,13 @@ export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>>
     return { ...BEFORE, x: square.x, y: groundOf(square) - (size * high) / 2, size, isBehind: true };
   },
   leaps: (around) => onGround(around, 0, Math.min(0.5, 0.36 / around.high)),
+  // Under the heel that it slides away from, and before that foot.
+  slips: (around) => {
+    const { square, act, hero, high, floor } = around;
+    const size = square.size * Math.min(0.36, 0.3 / high);
+    const x = hero.centre[0] - act.side * hero.width * 0.1;
+    return { ...BEFORE, x, y: floor + size * high * 0.3, size, turn: act.side * 14, isBehind: true };
+  },
   knocks: (around) => ({ ...onFloor(around, 0.27, 0.66), isMirrored: around.looksAway }),
   topples: (around) => {
     const fallen = onFloor(around, 0.3, 0.44, 0.04);

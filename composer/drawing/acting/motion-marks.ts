@@ -111,6 +111,28 @@ export const motionMarks: Partial<Record<NonNullable<Act["relation"]>, Part>> = 
     );
   },
   chases: ({ act, motif, u }) => dashes(motif, act.side, u),
+  // How it slid, and how who stood on it tips over.
+  slips: ({ act, hero, motif, u }) => {
+    const { side } = act;
+    const [x, y] = motif.centre;
+    const [hx, hy] = [hero.centre[0] - side * hero.width * 0.56, hero.centre[1] - hero.height * 0.26];
+    return [
+      ...[-0.7, 0, 0.7].map((dy) =>
+        streak(
+          [x - side * motif.width * 0.62, y + dy * u],
+          [x - side * (motif.width * 0.62 + u * 2.6), y + dy * u],
+          u * 0.4,
+        ),
+      ),
+      ...[0, 1].map((nth) =>
+        streak(
+          [hx - side * nth * u * 0.8, hy + nth * u * 1.5],
+          [hx + side * (1 - nth) * u * 1.1 - side * nth * u * 0.3, hy - u * (2.4 - nth * 1.6)],
+          u * 0.34,
+        ),
+      ),
+    ];
+  },
   leaps: ({ act, hero, u }) => {
     const floor = hero.centre[1] + hero.height / 2;
     return [-1, 0, 1].map((off) =>

@@ -48,13 +48,44 @@ export const overMotif = (
   const isHeldHuge = act.motifState === "giant" && isTaken(act);
   const isShown = act.motifState !== "tiny" && !isAtMouth && !isHeldHuge;
   const state = act.motifState && isShown ? stateOver(act.motifState, bodyOf(motif), colour) : null;
+  const hands = [...grip(act, hero, motif, colour, way), ...deedMarks(act, hero, motif, colour)];
   return [
     ...(state ? [...state.behind, ...state.before] : []),
-    ...grip(act, hero, motif, colour, way),
-    ...deedMarks(act, hero, motif, colour),
+    ...(act.isClawed ? hands.map((piece) => clawFor(piece, hero, motif, colour)) : hands),
     ...(act.isStruck ? struck(motif) : []),
   ];
 };
+
+/** Who has claws holds with them: a claw in place of each paw, open towards what is held. */
+const clawFor = (piece: Piece, { height }: Body, motif: Box, colour: string): Piece => {
+  const isPaw = piece.kind === "oval" && piece.fill === colour && piece.rx < height * 0.07;
+  if (!isPaw) return piece;
+  const side = piece.x < motif.centre[0] ? -1 : 1;
+  const unit = height * CLAW;
+  const x = piece.x + side * unit * OUTWARDS;
+  const points = PINCER.map(([dx, dy]): Point => [x + side * dx * unit, piece.y + dy * unit]);
+  return { kind: "poly", fill: colour, points };
+};
+const [CLAW, OUTWARDS] = [0.0034, 14];
+/** Of a claw on the right: its opening is above, towards the middle. */
+const PINCER: readonly Point[] = [
+  [-4, 18],
+  [10, 18],
+  [22, 8],
+  [26, -8],
+  [22, -24],
+  [10, -36],
+  [-2, -38],
+  [6, -28],
+  [7, -18],
+  [2, -10],
+  [-5, -14],
+  [-10, -22],
+  [-16, -30],
+  [-21, -16],
+  [-19, 0],
+  [-13, 12],
+];
 
 /** A bar from corner to corner, which leaves the word to be read. */
 const struck = ({ centre: [x, y], width, height }: Box): Piece[] => {

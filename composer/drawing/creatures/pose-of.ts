@@ -62,6 +62,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   abducts: "cheer",
   climbs: "climb",
   leaps: "jump",
+  slips: "kick",
   knocks: "punch",
   topples: "push",
   swallows: "cheer",
