@@ -293,8 +293,7 @@ tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
 avocado: avo, avocado toast, avocados
 sake: rice wine, soju
-hot-beverage: coffee, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, decaf, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
-hot-beverage: coffee, cup, tea cup, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
+hot-beverage: coffee, cup, latte, cappuccino, mocha, americano, coffee cup, hot chocolate, hot cocoa, decaf, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
 teacup-without-handle: green tea, teacup, sake cup, oolong
 bubble-tea: boba, tapioca, boba tea, milk tea
 cup-with-straw: pepsi, iced tea, iced coffee, cold brew, frappe, frappuccino, slurp cup, soft drink, fizzy drink, big gulp, root beer, sippy cup
@@ -4162,7 +4161,6 @@ white-flag pirate-flag chequered-flag plain-flag
 
 [motif on a handle]
 umbrella umbrella-with-rain-drops closed-umbrella kite balloon red-paper-lantern flag-in-hole white-flag pirate-flag chequered-flag plain-flag
-umbrella umbrella-with-rain-drops closed-umbrella kite balloon red-paper-lantern flag-in-hole white-flag pirate-flag chequered-flag
 sword lightsaber pitchfork sledgehammer fork katana baseball-bat spear spatula cave-club toothbrush axe hammer spoon wrench lollipop
 
 [motif of backs]
