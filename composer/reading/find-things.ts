@@ -1,4 +1,4 @@
-import { phrasesIn } from "../data-text.ts";
+import { phrasesIn, wordsIn } from "../data-text.ts";
 import { isNeeded } from "./absent.ts";
 import { foldText } from "./clean-text.ts";
 import { drawnForWords } from "./drawn-for-words.ts";
@@ -52,11 +52,19 @@ export const findThings = (text: string, words: Word[]): Thing[] => {
 
 /** "a tax inspector", "a street magician": who has a trade is meant, and what stands before only says which. */
 const withoutWhich = (words: readonly Word[], things: readonly Thing[]): Thing[] =>
-  things.filter(({ id, at, last = at, word }) => {
+  behindDealers(things).filter(({ id, at, last = at, word }) => {
     const next = things.find((thing) => thing.at === last + 1);
     const isTrade = next !== undefined && (kindOf(next.id) === "person" || wornAtWork.has(next.word));
     return !(isTrade && !words[last]?.endsClause && (kindOf(id) === "place" || saysWhich.has(word)));
   });
+/** "a hot dog vendor": who deals in it comes before what it is. */
+const behindDealers = (things: readonly Thing[]): Thing[] =>
+  things.map((thing) => {
+    const next = things.find(({ at }) => at === (thing.last ?? thing.at) + 1);
+    const isWare = next !== undefined && dealers.has(next.word) && /^(thing|food)$/.test(kindOf(thing.id));
+    return isWare ? { ...thing, score: Math.min(thing.score, next.score - 1) } : thing;
+  });
+const dealers = new Set(wordsIn(wordList("deals in what stands before")));
 const saysWhich = new Set(phrasesIn(wordList("says which trade")).map(foldText));
 const wornAtWork = new Set(Object.values(gearWords).flatMap((each) => each.split(" ")));
 

@@ -22,3 +22,9 @@ test.each([
 
 test("a potato detective is a potato", () =>
   expect(readIdea("a potato detective").subject?.word).toBe("potato"));
+
+test("who deals in something is meant, and has it", () =>
+  expect(readIdea("a hot dog vendor")).toMatchObject({
+    subject: { word: "vendor" },
+    motif: { id: "hot-dog" },
+  }));
