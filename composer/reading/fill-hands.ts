@@ -5,6 +5,7 @@ import type { Action } from "./find-action.ts";
 import type { Doing } from "./find-doing.ts";
 import type { IdeaText } from "./idea-text.ts";
 import { isInHand } from "./motif-place.ts";
+import { isBody, relationBy } from "./relation.ts";
 import { relationOf } from "./relation-of.ts";
 import type { Thing } from "./thing.ts";
 import { otherParty } from "./third-party.ts";
@@ -75,6 +76,7 @@ const heldBesides = (
   const isHeldBesides = (where: Thing | null, held: Thing | null): boolean =>
     where !== null &&
     held !== null &&
+    !isTooLarge(held) &&
     POSTURES.test(relationTo(where)) &&
     (IN_HAND.test(relationTo(held)) || isInHand(words, held) || isBetween(words, subject, where, held));
   if (isHeldBesides(second, motif)) return { motif: second, besides: motif };
@@ -83,3 +85,7 @@ const heldBesides = (
   if (isSeat && second && relationTo(second) === "watches") return { motif: second, besides: null };
   return { motif, besides: isHeldBesides(motif, second) ? second : null };
 };
+
+/** "two cats and a dog in an elevator": nobody has in the hands what one is in, sits on or rides. */
+const isTooLarge = (thing: Thing): boolean =>
+  !isBody(thing) && /^(meets|rides|sits|backs)$/.test(relationBy(thing));

@@ -165,3 +165,8 @@ test("who watches a game or a film has a television and a seat, and 'in it' name
   expect(watching.stageSet).toMatchObject({ under: "sofa", beside: "television", pose: "sit" });
   expect(readIdea("a stoat pushing a wheelbarrow with a hen in it").stageSet?.before).toBeUndefined();
 });
+
+test("where two meet in an elevator it is around them, and in nobody's hands", () => {
+  for (const idea of ["a stoat stuck in an elevator with a bear", "two stoats and a bear in an elevator"])
+    expect(readIdea(idea)).toMatchObject({ stageSet: { behind: "elevator" }, held: null });
+});

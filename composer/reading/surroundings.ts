@@ -55,7 +55,9 @@ const isWorn = (words: Word[], action: Action | null, subject: Thing, thing: Thi
 const BOATS = /^(canoe|gondola|speedboat|motor-boat|sailboat|hot-air-balloon)$/;
 
 const placed = ({ id }: Thing, part: SetPart): SetPart =>
-  CLIMBED.test(id) && part === "under" ? "behind" : part;
+  (CLIMBED.test(id) && part === "under") || ROOMS.test(id) ? "behind" : part;
+/** One stands in these, and their walls are seen around. */
+const ROOMS = /^(elevator|phone-booth)$/;
 /** Who is on it is halfway up, before it. */
 const CLIMBED = /^(ladder|staircase|street-lamp|totem-pole)$|-tree$/;
 

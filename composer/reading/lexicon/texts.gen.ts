@@ -3428,7 +3428,7 @@ perfume: cologne, perfume bottle
 handcart: wagon, hand cart, toy wagon
 headband: sweatband
 whistle: referee whistle
-pitchfork: pitch fork, hay fork
+pitchfork: trident, pitch fork, hay fork
 juggling-balls: juggling ball
 shepherds-crook: crook staff
 sheet-of-paper: napkin, paper napkin
