@@ -91,7 +91,9 @@ export const playersOf = async (
   const shod = described && shodButOne(described, reading);
   const bare = shod && isMade ? madeOf(shod, stuff.picture) : shod;
   const clothed = bare && clothedHero(bare, reading);
-  const creature = posed ? posed.creature : (clothed ?? bare);
+  const { worn } = reading;
+  const besides = bare && worn && !clothed ? clothedIn(bare, worn, colourSaid(words, worn)) : undefined;
+  const creature = posed ? posed.creature : (clothed ?? besides ?? bare);
   const shown = [emptied ?? named?.id, emblem].filter((id) => id !== undefined);
   const found = creature ? null : await findPicture(shown, pictures);
   const isGivenFace = found !== null && (isFacelessThing(found.id) || isSomebodyHere(found.id, reading));

@@ -116,6 +116,8 @@ const isSwallowed = (verb: string, between: string, after: string, { id }: Thing
 const tending = new Set(wordsIn(wordList("verbs of tending")));
 /** Who robs somebody takes something else along. */
 const ROBS = /^(rob|shoplift)$/;
+/** "staring at a tv in an armchair": nobody stares at the armchair. */
+const GAZED_AT = /(^| )(at|over|into)( (?!(on|in|from|under|behind)( |$))[^ ]+)*$/;
 const ELSEWHERE_SAT = /(^| )(on|in|from|under|behind)( |$)/;
 const ELSEWHERE = /(^| )(in|at|with|for|from)( |$)/;
 const OPENS = /^(open|close|shut|unlock|slam)$/;
@@ -163,7 +165,7 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
       return !/(^| )(in|into|with)( |$)/.test(between);
     case "watches":
       // "watching tv on the couch": nobody watches the couch.
-      return (GAZES.test(verb) && !ELSEWHERE_SAT.test(between)) || /(^| )(at|over|into)( |$)/.test(between);
+      return (GAZES.test(verb) && !ELSEWHERE_SAT.test(between)) || GAZED_AT.test(between);
     case "smashes":
       return !isSomebody && !/(^| )(in|into|with|from|on|through)( |$)/.test(between);
     case "pulls":

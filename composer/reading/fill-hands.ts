@@ -5,7 +5,7 @@ import type { Action } from "./find-action.ts";
 import type { Doing } from "./find-doing.ts";
 import type { IdeaText } from "./idea-text.ts";
 import { isInHand } from "./motif-place.ts";
-import { isBody, relationBy } from "./relation.ts";
+import { isBody, relationBy, wornOn } from "./relation.ts";
 import { relationOf } from "./relation-of.ts";
 import type { Thing } from "./thing.ts";
 import { otherParty } from "./third-party.ts";
@@ -83,6 +83,15 @@ const heldBesides = (
   // "in an armchair watching tv": the seat is where the hero is besides.
   const isSeat = motif !== null && /^(sits|lies)$/.test(relationTo(motif));
   if (isSeat && second && relationTo(second) === "watches") return { motif: second, besides: null };
+  // "wearing a scarf in a bathtub": what one wears is on the body, and the bathtub is around.
+  const isWornThere =
+    motif !== null &&
+    second !== null &&
+    !isBody(motif) &&
+    /^(in|sits|boards)$/.test(relationTo(motif)) &&
+    relationTo(second) === "wears" &&
+    !/^(body|feet)$/.test(wornOn(second.id));
+  if (isWornThere) return { motif: second, besides: null };
   return { motif, besides: isHeldBesides(motif, second) ? second : null };
 };
 

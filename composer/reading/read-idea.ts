@@ -21,7 +21,8 @@ import { type Mood, moodOf } from "./manner.ts";
 import { type Passive, passiveOf } from "./passive.ts";
 import { readFeelings } from "./read-feelings.ts";
 import { isHeaped, type Meeting, relate } from "./relate.ts";
-import type { Relation } from "./relation.ts";
+import { type Relation, wornOn } from "./relation.ts";
+import { relationOf } from "./relation-of.ts";
 import type { SettingId } from "./settings.ts";
 import { isHeldSo, type StageSet } from "./stage-set.ts";
 import { fitOfHat, type State } from "./state.ts";
@@ -54,6 +55,8 @@ export interface Reading {
   place: string | null;
   /** The picture of what it has in a hand besides, where the motif is what it is in, on or dressed in. */
   held: string | null;
+  /** What it wears besides, where the motif is something else. */
+  worn: Thing | null;
   /** The picture of what the subject has between its teeth. */
   mouthpiece: string | null;
   /** What the subject has to do with the motif. */
@@ -119,6 +122,7 @@ export const readIdea = (prompt: string): Reading => {
     // "got dumped by a pizza" is seen on who was.
     passive: meeting.isHung || lack.thing || hero.gesture?.mood ? null : passiveOf(words, subject, motif),
     held: heldIn(hands, meeting),
+    worn: wornBesides(words, visible, doing.action, meeting, subject),
     stuff: stuffIn(scene, subject, motif),
     action: doing.action,
     denied: hero.denied,
@@ -167,6 +171,26 @@ const stuffIn = ({ stuff }: Scene, subject: Thing | null, motif: Thing | null): 
     way: stuff.way,
     isMotifs: stuff.bearer.id === motif?.id && stuff.bearer !== subject,
   };
+
+/** "a frog in a tuxedo riding a horse": it has that on, whatever else it does. */
+const wornBesides = (
+  words: Word[],
+  visible: readonly Thing[],
+  action: Action | null,
+  { motif, relation }: Meeting,
+  subject: Thing | null,
+): Thing | null =>
+  relation === "wears" || motif === null
+    ? null
+    : (visible.find(
+        (thing) =>
+          thing.at < words.length &&
+          thing.at !== motif.at &&
+          thing.at !== subject?.at &&
+          !thing.isLoose &&
+          /^(body|feet)$/.test(wornOn(thing.id)) &&
+          relationOf(words, action, subject, thing) === "wears",
+      ) ?? null);
 
 /** What is in a hand besides the motif: another thing, or the tool of what is done to somebody. */
 const heldIn = ({ besides, tool, isToolAlone }: Hands, { motif, relation }: Meeting): string | null => {

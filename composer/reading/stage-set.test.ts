@@ -135,16 +135,32 @@ test("who does yoga on something has no mat under it, and who works on a ladder 
   expect(readIdea("a stoat on a ladder painting the wall").stageSet?.behind).toBe("ladder");
 });
 
-test.each([
-  ["a stoat watching tv on the sofa", "sofa"],
-  ["a stoat in an armchair watching tv", "armchair"],
-])("%s: it sits, and the television is what it watches", (idea, under) =>
-  expect(readIdea(idea)).toMatchObject({
+test("who watches television sits on a sofa beside it, or in what the idea says", () => {
+  const seated = { beside: "television", pose: "sit" };
+  expect(readIdea("a stoat watching tv").stageSet).toMatchObject({ ...seated, under: "sofa" });
+  for (const [seat, id] of [
+    ["on the sofa", "sofa"],
+    ["in an armchair", "armchair"],
+  ])
+    expect(readIdea(`a stoat watching tv ${seat}`)).toMatchObject({ motif: { id }, stageSet: seated });
+  expect(readIdea("a stoat staring at a tv in an armchair")).toMatchObject({
     motif: { id: "television" },
-    relation: "watches",
-    stageSet: { under, pose: "sit" },
-  }),
-);
+    stageSet: { under: "armchair", pose: "sit" },
+  });
+});
+
+test("what is worn is seen whatever else one does", () => {
+  expect(readIdea("a stoat in a tuxedo riding a horse")).toMatchObject({
+    motif: { id: "horse-face" },
+    worn: { id: "tuxedo" },
+  });
+  expect(readIdea("a stoat wearing a scarf in a bathtub")).toMatchObject({
+    motif: { id: "scarf" },
+    relation: "wears",
+    stageSet: { before: "bathtub" },
+  });
+  expect(readIdea("a stoat with a cone on its head riding a scooter").stageSet?.under).toBe("kick-scooter");
+});
 
 test("who wrestles with the arm alone has another like it, and two have each other", () => {
   expect(readIdea("a stoat arm wrestling")).toMatchObject({

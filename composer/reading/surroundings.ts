@@ -17,8 +17,7 @@ const PARTS: Partial<Record<Relation, SetPart>> = {
 };
 
 /** There the hero is in or on the motif already. */
-const PLACED =
-  /^(in|on|sits|boards|backs|rides|mans|drums|behind|under|lies|leaps|slips|climbs|surfs|wears)$/;
+const PLACED = /^(in|on|sits|boards|backs|rides|mans|drums|behind|under|lies|leaps|slips|climbs|surfs)$/;
 
 /** "in a hot tub with a monkey": what the roles leave over is still where all of it happens. */
 export const surroundingsOf = (
