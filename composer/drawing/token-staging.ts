@@ -53,7 +53,10 @@ const shownOf = (
   hasFace: hasFace(players),
   hasMotif,
   isInSet:
-    players.set.length > 0 || isSeenWhole(reading, relation) || /-front$/.test(players.motif?.id ?? ""),
+    players.set.length > 0 ||
+    players.creature?.hasPeg === true ||
+    isSeenWhole(reading, relation) ||
+    /-front$/.test(players.motif?.id ?? ""),
   hasBackdrop: players.set.some(({ part }) => part === "behind"),
   isLettered: players.sign !== null,
   isThing: players.isFaceless,

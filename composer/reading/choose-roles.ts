@@ -7,7 +7,7 @@ import type { GearId } from "./gear.ts";
 import { isMet } from "./is-met.ts";
 import { kindOf } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
-import { relationBy } from "./relation.ts";
+import { eating, relationBy } from "./relation.ts";
 import type { Thing } from "./thing.ts";
 import { ARTICLE, isOfThirdParty } from "./third-party.ts";
 import { matchVerb } from "./verbs.ts";
@@ -62,10 +62,24 @@ const rankedMotifs = (words: Word[], things: Thing[], hero: Thing, others: reado
   const isThirds = (thing: Thing) => Number(isOfThirdParty(words, things, hero, thing));
   // "a lawn flamingo guarding a door": what only says which hero comes after what it has to do with.
   const isWhich = (thing: Thing) => Number((thing.last ?? thing.at) === hero.at - 1);
+  const isUsed = (thing: Thing) => Number(isEatenWith(words, thing));
   return others.toSorted(
-    (a, b) => isThirds(a) - isThirds(b) || rankOf(words, a) - rankOf(words, b) || isWhich(a) - isWhich(b),
+    (a, b) =>
+      isThirds(a) - isThirds(b) ||
+      isUsed(a) - isUsed(b) ||
+      rankOf(words, a) - rankOf(words, b) ||
+      isWhich(a) - isWhich(b),
   );
 };
+
+/** "eating a cactus with a fork": the cactus is what it is about. */
+export const isEatenWith = (words: Word[], { id, at }: Thing): boolean =>
+  /^(fork|spoon|chopsticks|kitchen-knife|ladle|spatula|cup-with-straw)$/.test(id) &&
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(with|through)$/.test(folded)) &&
+  words.slice(0, at).some(({ folded }) => {
+    const verb = matchVerb(folded)?.forms.base ?? "";
+    return eating.has(verb) || /^(stab|cut|slice|poke|stir|carve|drink|slurp)$/.test(verb);
+  });
 
 /**
  * A place is the setting, which is drawn behind; a thing to hold comes before a person, a person before a mood.

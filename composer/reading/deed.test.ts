@@ -45,6 +45,7 @@ test.each([
   ["a stoat fishing in a bathtub", "fishes"],
   ["a stoat fishing from a canoe", "rides"],
   ["a stoat taking the elevator", "in"],
+  ["a stoat eating a lamp with a fork", "eats"],
   ["a stoat slipping on a pancake", "slips"],
   ["a stoat tripping over a hose", "slips"],
   ["a stoat falling off a ladder", "leaps"],

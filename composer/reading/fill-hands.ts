@@ -1,6 +1,6 @@
 import { IN_HAND, isBetween, isDeedWord, isOnHero, POSTURES } from "./about-motif.ts";
 import type { Roles } from "./cast-roles.ts";
-import { tools } from "./choose-roles.ts";
+import { isEatenWith, tools } from "./choose-roles.ts";
 import type { Action } from "./find-action.ts";
 import type { Doing } from "./find-doing.ts";
 import type { IdeaText } from "./idea-text.ts";
@@ -80,6 +80,7 @@ const heldBesides = (
     POSTURES.test(relationTo(where)) &&
     (IN_HAND.test(relationTo(held)) || isInHand(words, held) || isBetween(words, subject, where, held));
   if (isHeldBesides(second, motif)) return { motif: second, besides: motif };
+  if (second && isEatenWith(words, second)) return { motif, besides: second };
   // "in an armchair watching tv": the seat is where the hero is besides.
   const isSeat = motif !== null && /^(sits|lies)$/.test(relationTo(motif));
   if (isSeat && second && relationTo(second) === "watches") return { motif: second, besides: null };

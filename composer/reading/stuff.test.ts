@@ -87,3 +87,8 @@ test("who builds out of money is not out of money", () => {
   expect([state, expression]).toEqual([null, null]);
   expect(readIdea("a stoat out of money").state).toBe("broke");
 });
+
+test("what one eats with is in a hand, and what is eaten at the mouth", () => {
+  expect(readIdea("a stoat eating a lamp with a fork")).toMatchObject({ relation: "eats", held: "fork" });
+  expect(readIdea("a stoat with a fork")).toMatchObject({ relation: "holds", motif: { id: "fork" } });
+});
