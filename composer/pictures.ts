@@ -13,6 +13,8 @@ export interface Drawing {
   head?: [number, number, number] | null;
   /** The hands, where it has some to hold things with: left and right. */
   hands?: readonly [readonly [number, number], readonly [number, number]];
+  /** What its hands are, where they are no paws: seen over what they hold too. */
+  grasp?: "claw" | "hook" | "pads";
   /** Where arms and legs come out of a thing that is given some. */
   joints?: Joints;
   /** The face that it makes; the shapes of it are in a group of the class "face". */

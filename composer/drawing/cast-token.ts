@@ -195,7 +195,6 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     isPond: acted === "fishes" && containers.has(motif?.id ?? ""),
     wrestles: acted === "fights" && isArmWrestling(reading) ? motif?.picture.colours[0] : undefined,
     isSurfboard: acted === "surfs" && motif?.id !== "water-wave",
-    isClawed: players.creature?.arms === "claw",
     isHatted: isHat(players.gear) || (acted === "wears" && wornOn(motif?.id ?? "") === "crown"),
     isEach: acted === "wears" && reading.count > 1 && reading.motifCount > 1,
     isSlow: isSlow(reading),

@@ -33,6 +33,7 @@ export interface Placed {
   eyes: { x: number; y: number; reach: number } | null;
   face: { x: number; y: number; r: number } | null;
   hands?: readonly [Point, Point] | undefined;
+  grasp?: Drawing["grasp"] | undefined;
   joints?: Joints | undefined;
   transform: string;
 }
@@ -61,6 +62,7 @@ export const place = (drawing: Drawing, key: string, x: number, y: number, size:
     eyes: eyes && drawing.eyes ? { x: eyes[0], y: eyes[1], reach: drawing.eyes[2] * scale } : null,
     face: face && drawing.head ? { x: face[0], y: face[1], r: drawing.head[2] * scale } : null,
     hands: drawing.hands && [at(...drawing.hands[0]), at(...drawing.hands[1])],
+    grasp: drawing.grasp,
     joints: drawing.joints && jointsAt(drawing.joints, at),
     transform,
   };

@@ -447,6 +447,7 @@ test("five in hats stand so far behind each other that no hat is before a face",
 test("who has claws holds with claws", () => {
   const held: Drawing = {
     ...frontal,
+    grasp: "claw",
     hands: [
       [8, 22],
       [26, 22],
@@ -454,12 +455,7 @@ test("who has claws holds with claws", () => {
   };
   const hero = heroOf(held, act);
   const spot = motifSpot(square, act, hero, thing);
-  const over = overMotif(
-    { ...act, isClawed: true },
-    hero,
-    place(thing, "m", spot.x, spot.y, spot.size),
-    "#888888",
-  );
+  const over = overMotif(act, hero, place(thing, "m", spot.x, spot.y, spot.size), "#888888");
   expect(over.map(({ kind }) => kind)).toEqual(["poly", "poly"]);
 });
 

@@ -52,8 +52,6 @@ export interface Act {
   handle?: readonly [across: number, down: number] | undefined;
   /** The motif serves as a surfboard: a wave is under it. */
   isSurfboard?: boolean;
-  /** It has claws for hands. */
-  isClawed?: boolean;
   /** A hat is on every head, and needs room there. */
   isHatted?: boolean;
   /** Each of several wears one of its own, and no coat is around all of them. */
@@ -65,7 +63,7 @@ export interface Act {
 /** Where a hero has what. */
 export type Body = Pick<
   Placed,
-  "crown" | "eyes" | "face" | "hands" | "joints" | "width" | "height" | "centre"
+  "crown" | "eyes" | "face" | "hands" | "grasp" | "joints" | "width" | "height" | "centre"
 >;
 
 export interface MotifSpot extends Spot {

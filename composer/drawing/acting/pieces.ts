@@ -4,12 +4,16 @@ import { type Act, type Body, SHARED } from "./act.ts";
 import { handOf } from "./around.ts";
 import { deedMarks } from "./deed-marks.ts";
 import { expressed } from "./face.ts";
+import { graspAt } from "./grasp.ts";
 import { isTaken } from "./hero-spot.ts";
 import { stateOver } from "./states.ts";
 import { bow, oval, pen } from "./strokes.ts";
 
 /** That hand, closed round it. */
-export const fist = ({ side }: Act, { hands, height }: Body, colour: string): Piece[] => {
+export const fist = (act: Act, hero: Body, colour: string): Piece[] =>
+  handsOf(closed(act, hero, colour), hero, colour, hero.centre[0]);
+
+const closed = ({ side }: Act, { hands, height }: Body, colour: string): Piece[] => {
   const hand = hands?.[side > 0 ? 1 : 0];
   return hand ? [oval(colour, [hand[0], hand[1] + height * 0.01], height * 0.058, height * 0.05)] : [];
 };
@@ -51,41 +55,19 @@ export const overMotif = (
   const hands = [...grip(act, hero, motif, colour, way), ...deedMarks(act, hero, motif, colour)];
   return [
     ...(state ? [...state.behind, ...state.before] : []),
-    ...(act.isClawed ? hands.map((piece) => clawFor(piece, hero, motif, colour)) : hands),
+    ...handsOf(hands, hero, colour, motif.centre[0]),
     ...(act.isStruck ? struck(motif) : []),
   ];
 };
 
-/** Who has claws holds with them: a claw in place of each paw, open towards what is held. */
-const clawFor = (piece: Piece, { height }: Body, motif: Box, colour: string): Piece => {
-  const isPaw = piece.kind === "oval" && piece.fill === colour && piece.rx < height * 0.07;
-  if (!isPaw) return piece;
-  const side = piece.x < motif.centre[0] ? -1 : 1;
-  const unit = height * CLAW;
-  const x = piece.x + side * unit * OUTWARDS;
-  const points = PINCER.map(([dx, dy]): Point => [x + side * dx * unit, piece.y + dy * unit]);
-  return { kind: "poly", fill: colour, points };
-};
-const [CLAW, OUTWARDS] = [0.0034, 14];
-/** Of a claw on the right: its opening is above, towards the middle. */
-const PINCER: readonly Point[] = [
-  [-4, 18],
-  [10, 18],
-  [22, 8],
-  [26, -8],
-  [22, -24],
-  [10, -36],
-  [-2, -38],
-  [6, -28],
-  [7, -18],
-  [2, -10],
-  [-5, -14],
-  [-10, -22],
-  [-16, -30],
-  [-21, -16],
-  [-19, 0],
-  [-13, 12],
-];
+/** Who has no paws holds with what there is: claws in place of each paw. */
+const handsOf = (pieces: readonly Piece[], hero: Body, colour: string, middle: number): Piece[] =>
+  pieces.flatMap((piece) => {
+    const isPaw = piece.kind === "oval" && piece.fill === colour && piece.rx < hero.height * 0.07;
+    return isPaw && hero.grasp
+      ? graspAt(colour, [piece.x, piece.y], hero, piece.x < middle ? -1 : 1)
+      : [piece];
+  });
 
 /** A bar from corner to corner, which leaves the word to be read. */
 const struck = ({ centre: [x, y], width, height }: Box): Piece[] => {
@@ -112,7 +94,7 @@ const grip = (act: Act, hero: Body, motif: Box, colour: string, way: LimbWay): P
       reaching(hero, side, [x + side * motif.width * 0.44, y + motif.height * 0.46], y + motif.height, way),
     );
   }
-  if (act.relation === "drinks") return fist(act, hero, colour);
+  if (act.relation === "drinks") return closed(act, hero, colour);
   if (act.isAside ? act.relation !== "lifts" : !/^(holds|sells|lifts)$/.test(act.relation ?? "")) return [];
   if (act.isSign) {
     const at = (hand: number): Point => [x + hand * motif.width * 0.53, y + motif.height * 0.26];

@@ -39,6 +39,7 @@ export const drawingOf = (built: Built, body: string): Drawing => ({
   eyes: built.eyes,
   head: built.head,
   ...(built.hands && { hands: built.hands }),
+  ...(built.grasp && { grasp: built.grasp }),
   ...(built.face && { face: built.face }),
 });
 

@@ -51,6 +51,7 @@ export const buildCreature = (
       ...limbs.before,
     ],
     hands: limbs.hands,
+    ...graspOf(creature),
     crown: [...at(creature.isHeadless ? STUMP_Y : frame.y - frame.ry), frame.rx * 1.7 * scale],
     eyes: [...at(frame.eyeY), frame.reach * scale],
     head: [...at(frame.y), headSize(creature, frame) * scale],
@@ -58,6 +59,10 @@ export const buildCreature = (
   };
   return slant && !creature.isInGlass ? inStance(built, expression) : built;
 };
+
+/** What hands are seen as over what they hold, where they are no paws. */
+const graspOf = ({ arms, mitts }: Creature): Pick<Built, "grasp"> =>
+  !mitts && (arms === "claw" || arms === "hook" || arms === "pads") ? { grasp: arms } : {};
 
 /** How far a face reaches from the middle of its head: where all of the body is head, it takes the upper half. */
 const headSize = ({ head }: Creature, { rx, ry }: HeadFrame): number => {

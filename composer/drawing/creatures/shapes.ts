@@ -15,6 +15,8 @@ export interface Built {
   shapes: Shape[];
   /** Left and right; none where only the head is built. */
   hands: readonly [Point, Point] | null;
+  /** What its hands are, where they are no paws. */
+  grasp?: "claw" | "hook" | "pads";
   crown: [x: number, y: number, width: number];
   eyes: [x: number, y: number, reach: number];
   head: [x: number, y: number, r: number];

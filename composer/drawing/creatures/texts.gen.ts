@@ -194,7 +194,7 @@ alien: coat #8fd06a, belly #c6eca0, ears none, head egg, muzzle none, eyes dark,
 alien-monster: coat #8a4bd8, belly #c49af2, extra #5a2a9a, ears none, top feelers, muzzle none, body tentacles, arms hand, legs none
 snail: coat #d8b98a, belly #f0dcc0, shell #b5703a, ears none, top feelers, muzzle none, body snail, arms hand, legs none
 slug: coat #a89a5f, belly #d0c48f, ears none, top feelers, muzzle none, body snail, arms hand, legs none
-spider: coat #3a3444, belly #6a5f7a, ears none, muzzle none, marks more-eyes fangs, body eight, arms claw, legs none
+spider: coat #3a3444, belly #6a5f7a, ears none, muzzle none, marks more-eyes fangs, body eight, arms thin, legs none
 scorpion: coat #a8502a, belly #d98f5a, extra #5a2414, ears none, muzzle none, head wide, body scorpion, arms claw, legs none, tail sting
 snake: coat #5fae4a, belly #e0f0a0, ears none, muzzle none, head wide, marks spots tongue, dark #3a7a2f, body coil, arms none, legs none
 cobra: coat #b58a4a, belly #f0dcaa, extra #7a5a2a, ears none, muzzle none, marks tongue, top hood, body coil, arms none, legs none
@@ -400,8 +400,8 @@ termite: coat #e8c89a, belly #f3e0c0, extra #8a5a34, ears none, head wide, top a
 dung-beetle: coat #33303a, belly #6a6476, extra #26242c, dark #3f3b48, ears none, top antennae, muzzle none, wings beetle, arms thin, tail dung
 stag-beetle: coat #3a2a24, belly #5a4438, extra #6a3a24, dark #4a2a1a, ears none, top antlers, muzzle none, wings beetle, arms thin
 bumblebee: body striped, coat #f6b821, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, head wide, top antennae, muzzle none, wings clear, arms hand, marks brows
-tarantula: coat #6a4632, belly #8f6448, extra #3f281c, limb #3f281c, ears none, muzzle none, head wide, marks more-eyes fangs, body eight, arms claw, legs none
-black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, marks more-eyes fangs, body eight, arms claw, legs none
+tarantula: coat #6a4632, belly #8f6448, extra #3f281c, limb #3f281c, ears none, muzzle none, head wide, marks more-eyes fangs, body eight, arms thin, legs none
+black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, marks more-eyes fangs, body eight, arms thin, legs none
 hermit-crab: coat #e8643a, belly #f8b080, extra #c2502a, limb #f07a4a, ears none, head shell, muzzle none, shell #f0d9ae, body crab, arms claw, legs none
 virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top corona, muzzle none, arms hand, legs none, head puffed, body none
 stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears none, head ray, muzzle none, body none, arms none, legs none

@@ -57,7 +57,7 @@ const spriteOf = (picture: Picture, size: number): Cells => {
 
 /** Landmarks of the flat drawing, in cells. */
 export const landmarks = (
-  { box, crown, eyes, head, hands, joints }: Drawing,
+  { box, crown, eyes, head, hands, grasp, joints }: Drawing,
   { at, unit }: Pick<Cells, "at" | "unit">,
   left: number,
   top: number,
@@ -75,6 +75,7 @@ export const landmarks = (
     eyes: eyes ? { ...spot(eyes[0], eyes[1]), reach: eyes[2] * unit } : null,
     face: head ? { ...spot(head[0], head[1]), r: head[2] * unit } : null,
     hands: hands && [on(...hands[0]), on(...hands[1])],
+    grasp,
     joints: joints && jointsAt(joints, on),
     width: box[2] * unit,
     height: box[3] * unit,
