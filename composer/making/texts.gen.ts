@@ -87,6 +87,7 @@ bathrobe | thing | -
 bathroom-scale | thing | -
 bazooka | thing | -
 beach-ball | thing | -
+beaker | thing | -
 bean-bag | thing | -
 beanie | thing | -
 beard | thing | -
@@ -98,6 +99,7 @@ bench | thing | -
 bibimbap | food | 50 76 22
 bidet | thing | 50 62 22
 bigfoot | creature | 50 24 20
+billboard | thing | -
 bingo-card | thing | -
 binoculars | thing | -
 bitcoin | thing | -
@@ -176,6 +178,7 @@ checkout-belt | thing | -
 cheese-puff | food | -
 cheesecake | food | -
 cheetah | creature | 50 52 32
+chess-board | thing | -
 chess-knight | thing | -
 chicken-nugget | food | -
 chicken-wing | food | -
@@ -545,12 +548,12 @@ orca | creature | 26 45 28
 ostrich | creature | 22 16 18
 ouija-board | thing | -
 oven | thing | -
+pager | thing | -
 pajamas | thing | -
 panther | creature | 50 52 32
 papaya | food | -
 paper-bag | thing | -
 paper-shredder | thing | -
-pager | thing | -
 parachute | thing | -
 parking-garage-barrier | thing | -
 parking-lot | thing | -
@@ -796,6 +799,7 @@ therapy-couch | thing | -
 thermos | thing | -
 thermostat | thing | -
 thick-glasses | thing | -
+thimble | thing | -
 three-d-glasses | thing | -
 throne | thing | -
 tick | creature | 50 22 16

@@ -95,6 +95,8 @@ test.each([
   ["a clam", "clam"],
   ["a mussel", "mussel"],
   ["a tennis ball", "tennis-ball"],
+  ["a chess board", "chess-board"],
+  ["a beaker", "beaker"],
   ["a roll of tape", "duct-tape"],
   ["a school bus", "school-bus"],
   ["a walkie talkie", "walkie-talkie"],

@@ -52,6 +52,8 @@ export const ownTopsBehind: Readonly<Record<string, HeadPart>> = {
         mark(polygonOf("#fff6e6", point(long * 0.7, -3.2), point(long - 3, 0), point(long * 0.7, 3.2))),
       ];
     }),
+  // A sea urchin's, straight and all around.
+  needles: ({ extra }, { rx, y }) => [form(polygonOf(extra, ...star(X, y, rx + 36, rx - 4, 17)))],
   // A coiled house with bands, which it looks out of.
   spiral: ({ shell, belly, dark }, { y }) => [
     form(oval(shell ?? belly, [X + 16, y - 18], 84, 74)),

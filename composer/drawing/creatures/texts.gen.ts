@@ -604,4 +604,5 @@ mayfly lacewing: coat #a8a84a, belly #d8d88a, extra #6a6a2a, ears none, head egg
 scottish-fold: coat #a8abb5, belly #eceef2, dark #83868f, ears folded, head wide, muzzle cat, marks stripes, body round, tail long
 russian-blue russian-blue-cat: coat #7f8ea6, belly #a8b4c6, dark #63718a, ears pointed, muzzle cat, tail long
 lionfish lion-fish: coat #c8452f, belly #f6c9a0, extra #e8a070, dark #fff3e0, ears none, marks bands, muzzle fish, top spikes, arms fin, legs none, head puffed, body flowing
-saiga: coat #d8b07a, belly #f6e6c8, dark #c9a070, head long, ears side, top goat, muzzle hang, arms hoof, legs hoof, extra #5a4634, tail puff`;
+saiga: coat #d8b07a, belly #f6e6c8, dark #c9a070, head long, ears side, top goat, muzzle hang, arms hoof, legs hoof, extra #5a4634, tail puff
+sea-urchin: coat #6a4a9a, belly #8f6fc0, extra #2f2050, ears none, top needles, head puffed, muzzle none, arms hand, legs none, body none`;

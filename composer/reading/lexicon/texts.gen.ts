@@ -2034,7 +2034,7 @@ microphone: mic, podcaster, comedy, stand up, karaoke, talk show host, news anch
 camera-with-flash: paparazzi, paparazzo
 megaphone: preacher, activist, protester, town crier, auctioneer, prophet
 headphone: podcast, audiophile, sound engineer
-chess-pawn: chess, chess master, grandmaster, chess player, pawn, checkmate, rook, chessboard
+chess-pawn: chess, chess master, grandmaster, chess player, pawn, checkmate, rook
 crystal-ball: fortune teller, tarot reader, tarot card reader, palm reader, psychic, oracle, astrologer, clairvoyant, seer, prophecy, horoscope, medium psychic
 bow-and-arrow: archer, robin hood, archery, hunter archer, arrow, longbow, robinhood, arrows
 postbox: postal worker, letter carrier
@@ -2928,7 +2928,7 @@ world-map: map, atlas, cartographer
 telescope: stargazer, astronomer, astronomy, hubble
 microscope: lab, laboratory
 test-tube: potion, vial, love potion, chemistry, chemistry set, elixir, chemical
-alembic: flask, beaker, alchemy, distillery, philosopher's stone, cauldron potion
+alembic: flask, alchemy, distillery, philosopher's stone, cauldron potion
 petri-dish: bacteria culture, mold, lab culture
 dna: gene, genetics, genome, clone, mutant, helix
 pill: tablet pill, aspirin, medicine, red pill, blue pill, vitamin, copium, viagra, capsule, painkiller, melatonin
@@ -3677,7 +3677,11 @@ water-bottle: water bottle, water bottles, bottled water, bottle of water
 tennis-ball: tennis ball, tennis balls
 pager: pager, pagers, beeper
 walkie-talkie: walkie talkie, walkie-talkie, walkie talkies, two way radio
-school-bus: school bus, school buses`;
+school-bus: school bus, school buses
+chess-board: chess board, chessboard, chess boards
+billboard: billboard, billboards
+thimble: thimble, thimbles
+beaker: beaker, beakers, measuring beaker`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
