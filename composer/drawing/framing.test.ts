@@ -204,6 +204,11 @@ it("a bald wizard has no hat", async () => {
   expect((await castOf("a bald wizard selling shampoo")).gear).toBeNull();
 });
 
+it("who has no headphones on wears none, though the trade does", async () => {
+  expect((await castOf("a walrus dj")).gear).toBe("headphones");
+  expect((await castOf("a walrus dj with no headphones")).gear).toBeNull();
+});
+
 it.each([
   ["a gamer", "headphones"],
   ["a hipster", "hipster"],

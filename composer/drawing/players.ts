@@ -154,7 +154,7 @@ export const playersOf = async (
 const isHatless = ({ relation, motif }: Reading): boolean =>
   /^(lacks|sells|throws|refuses|eats)$/.test(relation ?? "") &&
   motif !== null &&
-  /(^|-)(hat|cap|crown|helmet)$/.test(motif.id);
+  /(^|-)(hat|cap|crown|helmet|headphone|glasses)$/.test(motif.id);
 
 /** Three crowns are worn on each other, as what they are. */
 const wearsSeveral = ({ relation, motif, motifCount }: Reading): boolean =>
