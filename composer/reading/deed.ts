@@ -116,6 +116,8 @@ const isSwallowed = (verb: string, between: string, after: string, { id }: Thing
 const tending = new Set(wordsIn(wordList("verbs of tending")));
 /** Who robs somebody takes something else along. */
 const ROBS = /^(rob|shoplift)$/;
+const NO_BOARD = /board$|^(globe|laptop|desktop|mobile|television|satellite|radio)/;
+const RIDDEN = /^(?!(in|at|with|near|by)( |$))((on|atop|over) )?((a|an|the|his|her|its|my) )?[^ ]*$/;
 /** "staring at a tv in an armchair": nobody stares at the armchair. */
 const GAZED_AT = /(^| )(at|over|into)( (?!(on|in|from|under|behind)( |$))[^ ]+)*$/;
 const ELSEWHERE_SAT = /(^| )(on|in|from|under|behind)( |$)/;
@@ -144,8 +146,8 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "hangs":
       return !isSomebody && /(^| )(from|off|on|by)( |$)/.test(between);
     case "surfs":
-      // Whatever one surfs on is a surfboard.
-      return motif.id === "water-wave" || (!isSomebody && /(^| )(on|atop|over)( |$)/.test(between));
+      // Whatever one surfs, or surfs on, is a surfboard; the internet is none.
+      return motif.id === "water-wave" || (!isSomebody && !NO_BOARD.test(motif.id) && RIDDEN.test(between));
     case "fishes":
       return motif.id !== "fishing-pole";
     case "talks":

@@ -74,7 +74,11 @@ const ripples = ([x, y]: Point, u: number): Piece[] => [
 /** What a deed is done with, where that is no picture of its own: a pan, a rod, a printer, a board. */
 export const tools = {
   surfs: ({ act, hero, motif, u }) => {
-    if (act.isSurfboard) return wave(motif.centre, motif.width, u);
+    if (act.isSurfboard) {
+      // What was drawn upright lies: its width is how thick it is.
+      const thick = Math.min(motif.width, motif.height);
+      return wave([motif.centre[0], motif.centre[1] + thick * 0.14], motif.width, u);
+    }
     const [x, y] = [hero.centre[0], hero.centre[1] + hero.height * 0.5];
     const board = (grow: number): Point[] => [
       [x - u * 4.2 - grow, y - u * 0.9 - grow],
