@@ -14,6 +14,8 @@ const TURN = 5;
 const ACCEPTED = 10_000;
 /** Turns after which each part has been read by itself. node:http answers some requests otherwise in two reads than in one. */
 const READ = 3;
+/** Turns without a byte after which all that was asked for is answered. */
+const ANSWERED = 20;
 /** Turns after which nothing more comes. */
 const QUIET = 60;
 /** Turns that a connection's first answer may take before the last request is sent all the same. */
@@ -83,7 +85,7 @@ export function talk(port: number, parts: readonly Buffer[], ends = true): Talk 
     last = turn;
   };
   const hears = () => isClosed || heard.length > 0;
-  const pauses = () => isClosed || turn - last > READ;
+  const isAnswered = () => isClosed || turn - last > ANSWERED;
   void (async () => {
     await turns(ACCEPTED, () => isClosed || (accepted.get(port) ?? 0) >= nth);
     for (const part of parts) {
@@ -92,7 +94,7 @@ export function talk(port: number, parts: readonly Buffer[], ends = true): Talk 
     }
     if (!ends) return;
     await turns(FIRST, hears);
-    await turns(FIRST, pauses);
+    await turns(FIRST, isAnswered);
     send(LAST);
     hasSent = true;
   })();
