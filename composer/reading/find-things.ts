@@ -33,7 +33,10 @@ import { withWritten } from "./written-props.ts";
 export const findThings = (text: string, words: Word[]): Thing[] => {
   const spoken = withWritten(
     words,
-    withCompounds(words, withoutWares(words, withoutWhich(words, spokenThings(words)))),
+    withCompounds(
+      words,
+      withoutVessels(words, withoutWares(words, withoutWhich(words, spokenThings(words)))),
+    ),
   );
   const things = [...spoken, ...drawnForWords(words, spoken), ...emojiThings(text), ...wideThings(text)];
   const best = new Map<string, Thing>();
@@ -85,6 +88,15 @@ const withoutWares = (words: readonly Word[], things: readonly Thing[]): Thing[]
   return things.filter((thing) => !shops.some((shop) => isWare(thing, shop)));
 };
 const SHOPS = /^(shops?|stores?|museum|hotel|factory|restaurant)$/;
+
+/** "a bowl of soup": soup is drawn in its bowl. */
+const withoutVessels = (words: readonly Word[], things: readonly Thing[]): Thing[] =>
+  things.filter(({ at, last = at }) => {
+    const isVessel = VESSELS.test(words[last]?.folded ?? "") && words[last + 1]?.folded === "of";
+    return !(isVessel && things.some((thing) => thing.at === last + 2 && inVessel.has(thing.id)));
+  });
+const VESSELS = /^(bowls?|plates?|jars?|cups?|pots?|mugs?|bottles?)$/;
+const inVessel = new Set(wordsIn(wordList("drawn in a vessel")));
 
 const spokenThings = (words: Word[]): Thing[] => {
   const things: Thing[] = [];

@@ -4016,6 +4016,9 @@ inject tattoo pluck dress train bless comfort tuck hypnotize scratch bathe undre
 [deed lies]
 sleep nap lie lounge relax rest snooze lay snore float chill dream
 
+[drawn in a vessel]
+guacamole oatmeal soup salsa cereal spaghetti honey-pot cooked-rice green-salad curry-rice maple-syrup steaming-bowl
+
 [motif to play]
 saxophone guitar violin trumpet accordion banjo flute harp trombone tuba clarinet harmonica balalaika bagpipes kazoo maracas microphone
 tambourine xylophone postal-horn bell
