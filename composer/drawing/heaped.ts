@@ -1,4 +1,6 @@
+import { darken } from "../colour/colour.ts";
 import type { Drawing, Picture } from "../pictures.ts";
+import { INK } from "./acting/effects.ts";
 import { keyed, num } from "./svg.ts";
 
 /** From the lower left to the top, back to front: shares of one's width and height, and how far it is turned. */
@@ -18,10 +20,21 @@ const HEAVY = 4000;
 export const heaped = (picture: Picture): Picture => {
   const { flat, toon, shaded, colours } = picture;
   const light = (drawing: Drawing) => (drawing.body.length > HEAVY ? flat : drawing);
-  return { colours, flat: heap(flat), toon: heap(light(toon)), shaded: heap(light(shaded)) };
+  return {
+    colours,
+    flat: heap(flat, darken(colours[0] ?? INK, 0.3)),
+    toon: heap(light(toon), INK),
+    shaded: heap(light(shaded)),
+  };
 };
 
-const heap = ({ body, box: [left, top, width, height] }: Drawing): Drawing => {
+/** A copy of it in one colour and a little larger: without it, eggs that lie on each other would be one lump. */
+const edged = (body: string, colour: string, unit: number): string =>
+  `<g fill="${colour}" stroke="${colour}" stroke-width="${num(unit * 0.05)}">${body.replaceAll(/ fill="(?!none)[^"]*"/g, "")}</g>${body}`;
+
+const heap = (one: Drawing, edge?: string): Drawing => {
+  const [left, top, width, height] = one.box;
+  const body = edge ? edged(one.body, edge, Math.max(width, height)) : one.body;
   // What lies in a heap lies close: less deep than it stands high.
   const [w, h] = [width, height * 0.72];
   const [whole, high] = [w * WIDE, h * (HIGH - 1) + height];
