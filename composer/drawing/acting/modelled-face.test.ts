@@ -58,3 +58,13 @@ it("draws a line around gritted teeth, a fine one around a tooth, and none aroun
   expect(linesAround([eye, teeth])).toEqual([1.2]);
   expect(linesAround([eye, square("#1d1a26", 0, 16), teeth])).toEqual([]);
 });
+
+it("has eyes of any of four colours, and the same ones for the same coat", () => {
+  const eyesOf = (of: string) =>
+    /id="kiris"[^>]*>.*?stop-color="[^"]+".*?stop-color="([^"]+)"/.exec(
+      modelledFace(faceAt("happy", [0, 0], 40), "k", of),
+    )?.[1];
+  const coats = ["#c9843c", "#c9843d", "#c9843e", "#c9843f"];
+  expect(new Set(coats.map(eyesOf)).size).toBe(4);
+  expect(eyesOf("#c9843c")).toBe(eyesOf("#c9843c"));
+});

@@ -1,4 +1,4 @@
-import { darken, hueDistance, lighten, mix, toHsl } from "../../colour/colour.ts";
+import { darken, lighten, mix } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
 import { boxOf, isWithinPiece } from "../boxes.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
@@ -16,7 +16,7 @@ const [BLUSH, VEIN] = [/^#ff(?:7f93|8fa3)/, "#e5343f"] as const;
 const FADED = 1.55;
 /** How much of an iris its pupil is. */
 const PUPIL = 0.6;
-const IRISES = ["#2f86d6", "#4f9a3f", "#b06a1e"] as const;
+const IRISES = ["#2f86d6", "#4f9a3f", "#c07a20", "#8a4f2a"] as const;
 
 /** What a face in the round lies on, and how its paints are called. */
 export interface FaceGround {
@@ -58,17 +58,9 @@ export const modelledFace = (pieces: readonly Piece[], key: string, coat: string
   return facePaints(ground) + drawn.join("");
 };
 
-/** The colour that is the farthest from the coat's. */
-const irisOf = (coat: string): string => {
-  const { h, s } = toHsl(coat);
-  if (s < GREY) return IRISES[0];
-  const [first, ...rest] = IRISES;
-  const far = (colour: string) => hueDistance(toHsl(colour).h, h);
-  return rest.reduce<string>((best, each) => (far(each) > far(best) ? each : best), first);
-};
-
-/** A coat of less saturation has no hue to stand off. */
-const GREY = 0.15;
+/** Any of them, and for one coat always the same: if each were the farthest from its coat, nearly all would be blue. */
+const irisOf = (coat: string): string =>
+  IRISES[Number.parseInt(coat.slice(1), 16) % IRISES.length] ?? IRISES[0];
 
 /** Brows and lips are of the coat's own colour, and far darker; on something dark they are lighter. */
 const lineOf = (coat: string): string =>
