@@ -186,3 +186,7 @@ test("where two meet in an elevator it is around them, and in nobody's hands", (
   for (const idea of ["a stoat stuck in an elevator with a bear", "two stoats and a bear in an elevator"])
     expect(readIdea(idea)).toMatchObject({ stageSet: { behind: "elevator" }, held: null });
 });
+
+test("a park is the setting, and no card of it stands behind who has something in hand there", () => {
+  expect(readIdea("a moose petting grass in a park")).toMatchObject({ setting: "garden", stageSet: null });
+});

@@ -32,7 +32,7 @@ export const surroundingsOf = (
   const isPlaced = PLACED.test(relation ?? "") && !isOnHead;
   for (const thing of isPlaced ? [] : others) {
     const part = PARTS[relationOf(words, action, subject, thing) ?? "holds"];
-    if (!part || isBody(thing)) continue;
+    if (!part || isBody(thing) || VIEWS.test(thing.id)) continue;
     const at = BOATS.test(thing.id) ? "before" : placed(thing, part);
     return { [at]: thing.id, ...(at === "under" && relationBy(thing) === "sits" && { pose: "sit" }) };
   }
@@ -49,6 +49,10 @@ export const surroundingsOf = (
 /** "with a crown on its head": it is nowhere else. */
 const isWorn = (words: Word[], action: Action | null, subject: Thing, thing: Thing): boolean =>
   relationOf(words, action, subject, thing) === "wears";
+
+/** Whole pictures with a frame: what is seen there is the setting, and a card behind somebody would be pasted on it. */
+const VIEWS =
+  /^(national-park|desert|desert-island|cityscape.*|camping|sunrise.*|sunset|night-with-stars|bridge-at-night)$/;
 
 /** One sits in these, and sees their side. */
 const BOATS = /^(canoe|gondola|speedboat|motor-boat|sailboat|hot-air-balloon)$/;
