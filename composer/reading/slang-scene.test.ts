@@ -8,7 +8,7 @@ const sceneOf = (idea: string) => slangScene(readIdea(idea));
 test.each([
   ["wen lambo", "a sports car with an hourglass"],
   ["Wen Lambo ser!!", "a sports car with an hourglass"],
-  ["Don’t count your chickens", "a chicken with an abacus in a nest of eggs"],
+  ["Don’t count your chickens", "a chicken counting her eggs"],
   ["paper hands anonymous", "a sheet of paper running with a bag of money"],
   ["my writer's block", "a crying writer with a crumpled paper"],
   ["big raccoon energy", "a big raccoon"],
