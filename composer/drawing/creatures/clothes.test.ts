@@ -151,3 +151,10 @@ describe("the uniform of a trade", () => {
     expect(inUniform(of("turtle"), "nurse")).toBe(of("turtle"));
   });
 });
+
+test("who lies in clothes has trousers on, and two shoes", () => {
+  const { shirt, dark, shoe } = of("plumber");
+  const fills = buildCreature(of("plumber"), "lie", "sleepy").shapes.map(({ piece }) => piece.fill);
+  expect(fills).toEqual(expect.arrayContaining([shirt, dark]));
+  expect(fills.filter((fill) => fill === shoe)).toHaveLength(2);
+});

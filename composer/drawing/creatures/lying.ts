@@ -67,10 +67,26 @@ const bodyOf = (creature: Creature): Shape[] => {
         [64, 172],
       ]),
     ),
-    ...(shirt ? [] : [mark(oval(belly, [120, 166], 46, 8))]),
-    ...(legs === "none" ? [] : [form(oval(foot, [168, 168], 20, 10))]),
+    ...(shirt ? legsOf(creature, foot) : [mark(oval(belly, [120, 166], 46, 8))]),
+    ...(legs === "none" || shirt ? [] : [form(oval(foot, [168, 168], 20, 10))]),
   ];
 };
+
+/** Trousers from the middle on, and two feet behind each other. */
+const legsOf = ({ dark, legsIn }: Creature, foot: string): Shape[] => [
+  form(oval(foot, [199, 154], 10, 14)),
+  form(
+    blob(legsIn ?? dark, [
+      [124, 122],
+      [156, 120],
+      [192, 140],
+      [194, 168],
+      [158, 173],
+      [122, 173],
+    ]),
+  ),
+  form(oval(foot, [190, 166], 10, 13)),
+];
 
 /** What somebody is known by is seen behind who lies, too. */
 const WIDE = /^(train|many|plume|banner|bare|sting)$/;
