@@ -48,6 +48,7 @@ test.each([
   ["a heron who spilled the soup", "shy"],
   ["a leek who thinks he is a sword", "smug"],
   ["an ox who never gives up", "determined"],
+  ["burnt toast that still believes", "happy"],
 ])("%j: %s", (idea, face) => expect(readIdea(idea).expression).toBe(face));
 
 test.each([

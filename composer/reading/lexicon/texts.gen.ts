@@ -4438,7 +4438,7 @@ decidido decidida entschlossen entschlossener déterminé déterminée determina
 never gives up, won't give up, refuses to give up, refuses to quit, refuses to lose, will not stop, no surrender, working hard, one more time
 
 [phrases happy]
-and loves it, but loves it, and loving it, is happy, is happy about, is very happy, is finally free, loves every minute, could not be happier, living his best life, living her best life, living its best life, at peace, enjoys every, and enjoys it, and likes it,
+and loves it, but loves it, and loving it, is happy, is happy about, is very happy, is finally free, loves every minute, could not be happier, living his best life, living her best life, living its best life, at peace, enjoys every, and enjoys it, and likes it, still believes, who believes, still hopes, keeps hoping, stays positive, stays hopeful, never loses hope, has hope,
 guter laune, gute laune, gut gelaunt, gut gelaunte, gut gelaunter, de bonne humeur, de buen humor, di buon umore, de bom humor, good mood,
 bull market, payday, day off, all green,
 to the moon, good morning, we made it, best day ever, let's go, lets go, we're back, we are back, we're so back, good vibes
