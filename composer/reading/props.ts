@@ -1,7 +1,7 @@
 import { phrasesIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
 import type { Action } from "./find-action.ts";
-import { matchPhrase } from "./picture-index.ts";
+import { LETTERED, matchPhrase } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
 import { formsOfGerund, matchPast, matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
@@ -51,9 +51,13 @@ export const NOWHERE = 3000;
 export const propOfWords = (words: readonly Word[], subject: Thing): Thing | null =>
   propAs(
     words
-      .filter(({ at, folded }) => at !== subject.at && !isOfLongerName(words, at, folded))
+      .filter(({ at, folded }) => !isSaidBy(subject, at) && !isOfLongerName(words, at, folded))
       .map(({ folded }) => propsOfWords.get(folded) ?? (WIDE.test(folded) ? propIn(folded) : undefined)),
   );
+
+/** A card says all of its words itself: a lock before "wifi password" would hide them. */
+const isSaidBy = ({ id, at: first, last = first }: Thing, at: number): boolean =>
+  id === LETTERED ? at >= first && at <= last : at === first;
 
 /** "a traffic light": that is no traffic. */
 const isOfLongerName = (words: readonly Word[], at: number, word: string): boolean => {

@@ -33,3 +33,7 @@ test("a sign says what it is said to say", () => {
 
 test("burnt toast is toast that is burnt", () =>
   expect(readIdea("burnt toast")).toMatchObject({ subject: { id: "toast-slice" }, state: "burnt" }));
+
+test("a card says its words alone: no lock hides a password", () => {
+  expect(readIdea("my wifi password")).toMatchObject({ subject: { id: "lettered" }, motif: null });
+});
