@@ -190,3 +190,10 @@ test("where two meet in an elevator it is around them, and in nobody's hands", (
 test("a park is the setting, and no card of it stands behind who has something in hand there", () => {
   expect(readIdea("a moose petting grass in a park")).toMatchObject({ setting: "garden", stageSet: null });
 });
+
+test("who is in witness protection hides behind a newspaper, and is no prisoner", () => {
+  expect(readIdea("a moose in witness protection")).toMatchObject({
+    motif: { id: "newspaper" },
+    gear: "shades",
+  });
+});
