@@ -19,7 +19,7 @@ import { tonesOf } from "./grounds/tones.ts";
 import type { InPose, Moving } from "./kit.ts";
 import { wordsOf } from "./lettering/words-of.ts";
 import { mirrored } from "./mirror.ts";
-import { isHeldLow, type Performance, perform } from "./performance.ts";
+import { isHeldLow, isHeldSpare, type Performance, perform } from "./performance.ts";
 import { type Players, playersOf } from "./players.ts";
 import type { PromoPlace } from "./promo.ts";
 import { atHour, inLight, inWeather, lights } from "./scenes/lights.ts";
@@ -84,7 +84,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
 
 /** The picture of the motif, unless the hero is it or wears it as gear. */
 const secondOf = ({ motif, subject, gear }: Players, reading: Reading): Picture | null => {
-  const isWorn = motif !== null && wornAs[motif.id] === gear;
+  const isWorn = motif !== null && wornAs[motif.id] === gear && !isHeldSpare(reading);
   return motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn ? motif.picture : null;
 };
 
@@ -120,12 +120,15 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
     mouthpiece: reading.mouthpiece,
     expression: performance.expression,
     state: isEmptied || isSeenElse(reading.state, motif && wornOn(motif.id), second) ? null : reading.state,
-    mark: isEmptied || isOutOfPlace(reading) ? null : (reading.gesture?.mark ?? null),
+    mark:
+      isEmptied || isOutOfPlace(reading) || isSaidTwice(reading, performance.acted)
+        ? null
+        : (reading.gesture?.mark ?? null),
     isFaceless,
     isBuilt,
     gesture: (random.between(0, 3) + staging.step) % 4,
     paw: pawOf(players.creature, isFaceless || gear === "astronaut", hero, palette),
-    gear,
+    gear: isHeldSpare(reading) ? null : gear,
     hatFit: reading.hatFit,
     setting,
     scene: inWeather(litScene(made, setting), reading.weather),
@@ -153,6 +156,10 @@ const isOutOfPlace = ({ gesture, relation }: Reading): boolean =>
   (gesture?.mark === "shadow" && ON.test(relation ?? ""));
 
 const ON = /^(on|lies|rides|in)$/;
+
+/** Who talks to somebody has a bubble between the two. */
+const isSaidTwice = ({ gesture }: Reading, acted: Relation | null): boolean =>
+  gesture?.mark === "chatter" && acted === "talks";
 
 /** Nobody wears two chains, and who is tiny is so beside what they have to do with. */
 const isSeenElse = (state: State | null, slot: string | null, second: Picture | null): boolean =>
@@ -197,6 +204,7 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     isSurfboard: acted === "surfs" && motif?.id !== "water-wave",
     isHatted: isHat(players.gear) || (acted === "wears" && wornOn(motif?.id ?? "") === "crown"),
     isEach: acted === "wears" && reading.count > 1 && reading.motifCount > 1,
+    isInTree: performance.pose === "lotus" && reading.stageSet?.pose === "lotus",
     isSlow: isSlow(reading),
     isRunning: performance.pose === "run" || reading.gesture?.pose === "run",
     count: players.mutual ? 1 : reading.count,

@@ -3,7 +3,7 @@ import type { Picture } from "../pictures.ts";
 import type { Expression } from "../reading/expression.ts";
 import { LETTERED } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { onHandles, type Relation } from "../reading/relation.ts";
+import { notStacked, onHandles, type Relation } from "../reading/relation.ts";
 import type { Random } from "../seeded/random.ts";
 import { BETWEEN } from "./acting/act.ts";
 import { feltIn } from "./acting/feels.ts";
@@ -59,8 +59,17 @@ const actedOf = (reading: Reading, players: Players, wanted: Relation | null): R
   if (isMissed(reading, wanted)) return "dreams";
   // What is sung into is at the mouth, and hides no body.
   if (wanted === "holds" && players.creature && players.motif?.id === "microphone") return "drinks";
+  if (wanted === "wears" && isHeldSpare(reading)) return "holds";
   return wanted === "lifts" && isHeldLow(players) ? "holds" : wanted;
 };
+
+/** One head has no use for many of what makes no tower as hats do. */
+export const isHeldSpare = ({
+  motif,
+  motifCount,
+  count,
+}: Pick<Reading, "motif" | "motifCount" | "count">): boolean =>
+  count === 1 && motifCount > 1 && notStacked.has(motif?.id ?? "");
 
 const FRONTS = /-front$/;
 

@@ -158,7 +158,7 @@ export const posed = (
     )
     .map((each) => (isAlone ? each : bled(each, hero.placed, act)));
   const around = boxAround([hero.placed, ...alike, ...(OVER_ALL.test(act.relation ?? "") ? [] : met)]);
-  const set = inSet(cast, around, act, hands, isAlone);
+  const set = inSet(cast, act.isInTree ? withFeet(around, legs) : around, act, hands, isAlone);
   const played = cast.isUpsideDown ? turnedOver(acted, around) : acted;
   const near = set.behind + played + set.before;
   const group = set.far + (hands.cut?.(near) ?? near);
@@ -187,6 +187,13 @@ const alsoWorn = (worn: readonly ({ body: string } | null)[], spots: readonly Mo
       return each && spot ? keyed(rotated(each.body, spot), `c${nth}`) : "";
     })
     .join("");
+
+/** What somebody stands on is under the legs that a thing was given. */
+const withFeet = ({ centre: [x, y], width, height }: Box, legs: number): Box => ({
+  centre: [x, y + legs / 2],
+  width,
+  height: height + legs,
+});
 
 /** A thought and what is held up are over all furniture. */
 const OVER_ALL = /^(dreams|lifts|heaves|throws)$/;

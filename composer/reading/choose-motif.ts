@@ -61,7 +61,9 @@ export const chooseMotif = (idea: IdeaText, earlier: Earlier): Pair => {
   const seen = seenBy(words, doing.action, roles.posing, { subject, motif });
   const shown = fallen(words, seen ? seen.motif : motif);
   const subjectState = stateOf(words, subject);
-  const isOnlyState = subjectState !== null && shown?.id === LETTERED && isStateOf(words, shown);
+  const isOnlyState =
+    (subjectState !== null && shown?.id === LETTERED && isStateOf(words, shown)) ||
+    (subjectState === "muscular" && shown?.id === "flexed-biceps");
   return { subject, subjectState, motif: isOnlyState ? null : shown, staged, seen };
 };
 

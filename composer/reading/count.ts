@@ -18,7 +18,9 @@ export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Cou
       near.findLastIndex((each) => /^(an?|one)$/.test(each)),
     ),
   );
-  if (before.some((each) => TWO.test(each))) return 2;
+  // "one pair of glasses"
+  const isPair = ofOne.has(words[last]?.folded ?? "") && before.includes("pair");
+  if (!isPair && before.some((each) => TWO.test(each))) return 2;
   if (isTooMuch(words, at, last)) return 9;
   const written = words[last]?.folded ?? "";
   const isPlural =

@@ -1,6 +1,7 @@
 import { isDoneByOthers } from "./about-motif.ts";
 import { absentIn } from "./absent.ts";
 import { isPegLeg, isSaidOfBody } from "./body-part.ts";
+import { motifCountOf } from "./count.ts";
 import { type Found, findListed, placeWords } from "./find-listed.ts";
 import { findThings } from "./find-things.ts";
 import { englishWords } from "./foreign.ts";
@@ -10,7 +11,7 @@ import { languageOf } from "./languages.ts";
 import { isOwnPart } from "./phrased-relation.ts";
 import { kindOf, matchPhrase } from "./picture-index.ts";
 import { propOf } from "./props.ts";
-import { relationBy, wornOn } from "./relation.ts";
+import { notStacked, relationBy, wornOn } from "./relation.ts";
 import { type SettingId, settingIds, settingWords } from "./settings.ts";
 import { asSomebody } from "./somebody.ts";
 import type { Thing } from "./thing.ts";
@@ -87,7 +88,7 @@ const withoutDescribing = (
 };
 
 /** Words that call for no gear: they are denied, belong to the name of a thing, or say whom somebody visits. */
-const notWorn = (named: readonly Thing[], words: readonly Word[], absent: WordIndexes): WordIndexes => {
+const notWorn = (named: readonly Thing[], words: Word[], absent: WordIndexes): WordIndexes => {
   const ofThings = named.filter(
     (thing) =>
       isOfWords(thing) &&
@@ -106,13 +107,20 @@ const notWorn = (named: readonly Thing[], words: readonly Word[], absent: WordIn
   );
   // "a fox selling crowns": what is sold or eaten is in the hands, and on no head.
   const handled = words.filter(({ at }) => HANDLED.test(verbBefore(words, { at }) ?? "")).map(({ at }) => at);
+  const held = named.filter((thing) => notStacked.has(thing.id) && isCounted(words, thing));
   return new Set([
     ...absent,
-    ...indexesOf([...ofThings, ...others], words),
+    ...indexesOf([...ofThings, ...others, ...held], words),
     ...breeds.map(({ at, last = at }) => last),
     ...visited,
     ...handled,
   ]);
+};
+
+/** "eight headphones", and not "two frogs with headphones" */
+const isCounted = (words: Word[], { at, last = at, ...thing }: Thing): boolean => {
+  const from = Math.max(0, at - 1);
+  return motifCountOf(words.slice(from), { ...thing, at: at - from, last: last - from }) > 1;
 };
 
 const HANDLED = /^(sell|buy|collect|repair|knit|sew|polish|paint|eat)$/;

@@ -25,6 +25,8 @@ export const notStoodOn = among("not stood on");
 /** What one hand holds up beside the head. */
 export const onHandles = among("motif on a handle");
 export const eating = among("verbs of eating");
+/** What a head has no use for several of, as it has for hats. */
+export const notStacked = among("motif not stacked");
 /** Held between the teeth, whatever else the hero holds. */
 export const mouthpieces = among("motif at the mouth");
 const slots = [

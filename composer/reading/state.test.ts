@@ -18,3 +18,13 @@ describe("what has become of somebody", () => {
     expect(readIdea("a burnt cat with a pizza").motifState).toBeNull();
   });
 });
+
+test("huge muscles are on a body, and no arm is on the head", () => {
+  for (const idea of ["a vole with giant muscles", "a crow with massive arms", "a pug with huge biceps"])
+    expect(readIdea(idea)).toMatchObject({ state: "muscular", motif: null });
+});
+
+test("one pair of what comes in pairs is one, whoever shares it", () => {
+  expect(readIdea("two voles sharing one pair of glasses").motifCount).toBe(1);
+  expect(readIdea("a vole with two umbrellas").motifCount).toBe(2);
+});

@@ -402,6 +402,8 @@ test("two who wrestle with their arms have a table before them, and each an arm 
   const fills = overMotif(wrestling, hero, other, "#888888").map(({ fill }) => fill);
   expect(fills).toContain("#123456");
   expect(fills).toContain("#888888");
+  // An arm of each is between the two.
+  expect(spot.x - hero.centre[0]).toBeGreaterThan(hero.width * 0.7);
   expect(overMotif({ ...wrestling, wrestles: undefined }, hero, other, "#888888")).toEqual([]);
 });
 
@@ -444,7 +446,7 @@ test("five in hats stand so far behind each other that no hat is before a face",
   expect(rows(true)).toBeGreaterThan(rows(false) * 1.3);
 });
 
-test("who has claws holds with claws", () => {
+test("who has claws holds with one of them, at the end of what is held, and with none what is small", () => {
   const held: Drawing = {
     ...frontal,
     grasp: "claw",
@@ -455,8 +457,47 @@ test("who has claws holds with claws", () => {
   };
   const hero = heroOf(held, act);
   const spot = motifSpot(square, act, hero, thing);
-  const over = overMotif(act, hero, place(thing, "m", spot.x, spot.y, spot.size), "#888888");
-  expect(over.map(({ kind }) => kind)).toEqual(["poly", "poly"]);
+  const over = (size: number) => overMotif(act, hero, place(thing, "m", spot.x, spot.y, size), "#888888");
+  const [claw, ...others] = over(spot.size);
+  expect(others).toEqual([]);
+  if (claw?.kind !== "poly") throw new Error("no claw");
+  const middle = claw.points.reduce((sum, [x]) => sum + x, 0) / claw.points.length;
+  expect(middle).toBeGreaterThan(spot.x + spot.size * 0.25);
+  expect(over(hero.height * 0.2)).toEqual([]);
+});
+
+test.each([4, 5, 8] as const)("what %i carry is over the eyes of all, and each is seen", (count) => {
+  const carrying: Act = { ...act, relation: "heaves", count, isUpright: true };
+  const { hero: at, others } = heroSpot(square, carrying);
+  const hero = place(frontal, "h", at.x, at.y, at.size);
+  const { y, size } = motifSpot(square, carrying, hero, thing);
+  const up = (hero.eyes?.y ?? 0) - at.y;
+  const all = [at, ...others];
+  for (const one of all) expect(y + size / 2).toBeLessThan(one.y + up);
+  for (const [nth, one] of all.entries())
+    for (const other of all.slice(nth + 1))
+      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(at.size * 0.4);
+});
+
+test("two with one pair of glasses have a lens each", () => {
+  const sharing: Act = { ...act, count: 2, slot: "eyes" };
+  const { hero: at, others } = heroSpot(square, sharing);
+  const hero = place(frontal, "h", at.x, at.y, at.size);
+  const spot = motifSpot(square, sharing, hero, thing);
+  expect(spot.y).toBeCloseTo(hero.eyes?.y ?? 0);
+  expect(spot.x - spot.size / 2).toBeLessThan(hero.eyes?.x ?? 0);
+  expect(spot.x + spot.size / 2).toBeGreaterThan(others[0]?.x ?? 512);
+});
+
+test("a thing does yoga on one leg, with its hands over its head", () => {
+  const hero = heroOf(thing, { ...act, relation: null });
+  const gloves = (isInTree: boolean) =>
+    limbs({ ...act, relation: null, isInTree }, hero, 0)
+      .filter(({ fill }) => fill === "#ffffff")
+      .map((glove) => ("y" in glove ? glove.y : 0));
+  const top = hero.centre[1] - hero.height / 2;
+  expect(Math.max(...gloves(true))).toBeLessThan(top);
+  expect(Math.max(...gloves(false))).toBeGreaterThan(top);
 });
 
 test("who slips is over what slides away under one foot", () => {

@@ -38,6 +38,8 @@ export interface Act {
   isDoneTo?: boolean;
   /** It runs: a thing, too, has its legs apart. */
   isRunning?: boolean;
+  /** It keeps still on one leg, as things do yoga. */
+  isInTree?: boolean;
   /** Nobody sees it fly by. */
   isSlow?: boolean;
   /** How much larger the hero is beside what it has to do with. */
@@ -97,6 +99,14 @@ export const BETWEEN = /^(fights|hugs|loves|meets|talks|feeds)$/;
 
 /** What two do together with a thing is done on both sides of it. */
 export const SHARED = /^(quarrels|games|eats|drinks|holds|works|cooks|prints|watches|guards|drums|mans)$/;
+
+/** Two with one pair of glasses have it before the eyes of both. */
+export const isCheekToCheek = ({
+  count,
+  relation,
+  slot,
+}: Pick<Act, "count" | "relation" | "slot">): boolean =>
+  count === 2 && relation === "holds" && slot === "eyes";
 
 /** There the motif is fitted to the hero's feet. */
 export const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|slips|climbs|surfs)$/;

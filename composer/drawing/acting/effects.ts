@@ -36,7 +36,8 @@ export const armWrestling: Part = ({ act, hero, motif, u, colour }) => {
   if (act.wrestles === undefined) return [];
   const [hx, mx] = [hero.centre[0], motif.centre[0]];
   const x = (hx + mx) / 2;
-  const top = hero.centre[1] + hero.height * 0.27;
+  // Both are seen over it, the smaller one too.
+  const top = Math.max(hero.centre[1] + hero.height * 0.27, motif.centre[1] + motif.height * 0.24);
   const floor = Math.max(hero.centre[1] + hero.height / 2, motif.centre[1] + motif.height / 2) + u * 0.3;
   const half = Math.abs(mx - hx) / 2 + Math.max(hero.width, motif.width) * 0.34;
   const box = (y: number, low: number, wide: number): Point[] => [
@@ -45,20 +46,26 @@ export const armWrestling: Part = ({ act, hero, motif, u, colour }) => {
     [x + wide, low],
     [x - wide, low],
   ];
-  const clasp: Point = [x, top - u * 2.3];
+  const clasp: Point = [x, top - u * 3];
   const arm = (from: number, fill: string): Piece[] => {
     const elbow: Point = [x + (from - x) * 0.62, top - u * 0.3];
-    return [pen(fill, [elbow, clasp], u)];
+    return [pen(fill, [elbow, clasp], u * 1.2)];
   };
   return [
     poly(WOOD, box(top + u * 0.5, floor, half * 0.9)),
     poly(BOARD, box(top - u * 0.2, top + u * 0.7, half)),
     ...arm(hx, colour),
     ...arm(mx, act.wrestles),
-    oval(colour, [x, clasp[1] - u * 0.1], u * 0.8, u * 0.7),
-    oval(act.wrestles, [x + act.side * u * 0.3, clasp[1] + u * 0.1], u * 0.5, u * 0.4),
+    oval(colour, clasp, u * 1.1, u * 0.95),
+    ...knuckles(act.wrestles, [x + act.side * u * 0.5, clasp[1]], u),
   ];
 };
+/** The fingers of the other round a hand. */
+const knuckles = (fill: string, [x, y]: Point, u: number): Piece[] =>
+  [-0.6, -0.2, 0.2, 0.6].flatMap((down) => {
+    const at: Point = [x, y + down * u];
+    return [oval(INK, at, u * 0.74, u * 0.28), oval(fill, at, u * 0.64, u * 0.2)];
+  });
 const [WOOD, BOARD] = ["#9a6238", "#c98a52"] as const;
 
 /** Earth heaped up, with clods of it in the air. */

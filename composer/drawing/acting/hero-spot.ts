@@ -1,7 +1,7 @@
 import type { Count } from "../../reading/count.ts";
 import type { Relation } from "../../reading/relation.ts";
 import type { Spot } from "../svg.ts";
-import { ABREAST, type Act, BESIDE, isStacked, SHARED, STANDS } from "./act.ts";
+import { ABREAST, type Act, BESIDE, isCheekToCheek, isStacked, SHARED, STANDS } from "./act.ts";
 import { heroShare } from "./hero-share.ts";
 
 const within = ({ x, y, size }: Spot, dx: number, dy: number, share: number): Spot => ({
@@ -52,6 +52,22 @@ const inRows = (
     return within(room, column * apart, down, size);
   });
   const [hero = room] = spots.splice(Math.floor(front / 2), 1);
+  return { hero, others: spots.reverse() };
+};
+
+/** Who have one load over all of them: the rear ones look through between the front ones. */
+const bearers = (square: Spot, count: Count): { hero: Spot; others: Spot[] } => {
+  const rows = count > 4 ? 2 : 1;
+  const front = Math.ceil(count / rows);
+  const size = rows === 2 ? 0.42 : 0.46;
+  const spots = Array.from({ length: count }, (_, nth) => {
+    const row = Math.floor(nth / front);
+    const inRow = Math.min(front, count - row * front);
+    const aside = row === 1 && inRow === front ? 0.4 : 0;
+    const column = (nth % front) - (inRow - 1) / 2 + aside;
+    return within(square, (column * 0.84) / front, 0.28 - row * size * 0.44, size);
+  });
+  const [hero = square] = spots.splice(Math.floor(front / 2), 1);
   return { hero, others: spots.reverse() };
 };
 
@@ -137,6 +153,11 @@ const spotsOf = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } =>
       others: STACKED[high].map((down) => within(room, 0, down, small)),
     };
   }
+  if (isCheekToCheek(act))
+    return {
+      hero: within(square, -0.19, 0.02, 0.76),
+      others: [{ ...within(square, 0.19, 0.02, 0.76), isMirrored: true }],
+    };
   if (act.count === 2 && SHARED.test(act.relation ?? ""))
     return {
       hero: within(square, -0.27, 0.02, 0.66),
@@ -154,6 +175,7 @@ const spotsOf = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } =>
   }
   // They stand close under one roof, none before another's face.
   if (act.relation === "under") return inARow(square, act.count);
+  if (act.relation === "heaves" && act.count > 3) return bearers(square, act.count);
   // All of them are in it, on it or under it, side by side.
   if (STANDS.test(act.relation ?? "") || ABREAST.test(act.relation ?? "")) {
     const { count } = act;

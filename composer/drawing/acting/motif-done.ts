@@ -86,12 +86,17 @@ export const motifDone: Partial<Record<Relation, (around: Around) => MotifSpot>>
   pulls: (around) => ({ ...onFloor(around, 0.24, 0.54), isMirrored: !around.act.isSign && around.side > 0 }),
   heaves: ({ square, act, hero, high }) => {
     // What is tall does not press its bearer out of the picture.
-    const size = square.size * Math.min(0.6, 0.46 / high);
+    const size = square.size * (act.count > 3 ? Math.min(0.84, 0.4 / high) : Math.min(0.6, 0.46 / high));
+    const hands = hero.hands?.[0][1] ?? hero.crown.y;
+    // The rear ones have it on their heads, and nobody has it before the eyes.
+    const rear = act.count > 4 ? hero.height * 0.44 : 0;
+    const brow = act.count > 1 && hero.eyes ? hero.eyes.y - hero.eyes.reach * 2 : hands;
+    const bottom = Math.min(hands + size * high * 0.08, Math.max(brow, hands - hero.height * 0.2));
     return {
       ...BEFORE,
       // Several have it over all of them.
       x: act.count > 1 ? square.x : hero.crown.x,
-      y: (hero.hands?.[0][1] ?? hero.crown.y) - size * high * 0.42,
+      y: (act.count > 1 ? bottom - rear : hands + size * high * 0.08) - (size * high) / 2,
       size,
     };
   },

@@ -8,7 +8,7 @@ export const RIMS: Readonly<Record<string, number>> = {
   "fish-tank": 0.1,
   sink: 0.44,
   "litter-box": 0.42,
-  longboard: 0.12,
+  longboard: 0.3,
   "kick-scooter": 0.92,
   treadmill: 0.74,
   sled: 0.6,

@@ -1,6 +1,6 @@
 import type { Drawing } from "../../pictures.ts";
 import type { Spot } from "../svg.ts";
-import { type Act, type Body, facingOf, isStacked, type MotifSpot, SHARED } from "./act.ts";
+import { type Act, type Body, facingOf, isCheekToCheek, isStacked, type MotifSpot, SHARED } from "./act.ts";
 import { BEFORE } from "./around.ts";
 import { clearOfFace } from "./face-zone.ts";
 import { isTaken } from "./hero-spot.ts";
@@ -40,6 +40,10 @@ const spotOf = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot =
   const { side, relation } = act;
   const high = shareOf(motif).height;
   const floor = hero.centre[1] + hero.height / 2;
+  if (isCheekToCheek(act) && hero.eyes) {
+    const { x, y } = hero.eyes;
+    return { ...BEFORE, x: square.x, y, size: (Math.abs(square.x - x) * 2) / LENSES };
+  }
   if (act.count === 2 && SHARED.test(relation ?? "")) return amongTwo(square, relation, high, floor);
   const looksAway = !act.isSign && facingOf(motif) === side;
   const placed =
@@ -51,6 +55,9 @@ const spotOf = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot =
     }
   );
 };
+
+/** How far the middles of two lenses are apart, as a share of both. */
+const LENSES = 0.54;
 
 /** Between two who do it together. */
 const amongTwo = (square: Spot, relation: Act["relation"], high: number, floor: number): MotifSpot => {

@@ -30,6 +30,8 @@ export const nearer = (spot: MotifSpot, act: Act, hero: Body, drawing: Drawing):
   const relation = act.relation ?? "";
   const isCarried = CARRIED.test(relation) && faceless(hero) && !act.isSign;
   const isApart = APART.test(relation);
+  // An arm of each is between them.
+  if (act.wrestles !== undefined) return spot;
   if (act.count > 1 || !(CLOSE.test(relation) || isApart || isCarried)) return spot;
   const isBehind = spot.isBehind || (LOOMS.test(relation) && !act.isSign);
   const motif = turnedBox(

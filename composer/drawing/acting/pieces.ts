@@ -55,7 +55,9 @@ export const overMotif = (
   const hands = [...grip(act, hero, motif, colour, way), ...deedMarks(act, hero, motif, colour)];
   return [
     ...(state ? [...state.behind, ...state.before] : []),
-    ...handsOf(hands, hero, colour, motif.centre[0]),
+    ...(isSeenWhole(act, hero)
+      ? atItsEnd(act, hero, motif, colour, hands)
+      : handsOf(hands, hero, colour, motif.centre[0])),
     ...(act.isStruck ? struck(motif) : []),
   ];
 };
@@ -68,6 +70,26 @@ const handsOf = (pieces: readonly Piece[], hero: Body, colour: string, middle: n
       ? graspAt(colour, [piece.x, piece.y], hero, piece.x < middle ? -1 : 1)
       : [piece];
   });
+
+/** Claws are as large as what they hold: one is at its end, and the other behind it. */
+const isSeenWhole = ({ relation }: Act, { grasp }: Body): boolean =>
+  (grasp === "claw" || grasp === "hook") &&
+  /^(plays|holds|sells|counts|delivers|cooks)$/.test(relation ?? "");
+
+/** A neck points away from the chin, and a pipe down from the mouth; what is before the chest has its lower corner free. */
+const END = { chin: [0.52, 0.14], mouth: [0.1, 0.46], hands: [0.44, 0.4] } as const;
+const SMALL = 0.26;
+
+const atItsEnd = (act: Act, hero: Body, motif: Box, colour: string, hands: readonly Piece[]): Piece[] => {
+  const isPaw = (piece: Piece): boolean =>
+    piece.kind === "oval" && piece.fill === colour && piece.rx < hero.height * 0.07;
+  const rest = hands.filter((piece) => !isPaw(piece));
+  // What is small is between the two claws behind it.
+  if (Math.min(motif.width, motif.height) < hero.height * SMALL) return rest;
+  const [out, down] = END[act.playedAt === "chin" ? "chin" : act.playedAt ? "mouth" : "hands"];
+  const at: Point = [motif.centre[0] + act.side * motif.width * out, motif.centre[1] + motif.height * down];
+  return [...rest, ...graspAt(colour, at, hero, act.side)];
+};
 
 /** A bar from corner to corner, which leaves the word to be read. */
 const struck = ({ centre: [x, y], width, height }: Box): Piece[] => {
@@ -166,6 +188,25 @@ const HANDS: readonly (readonly [left: Hand, right: Hand])[] = [
   ],
 ];
 
+/** The leg of who stands on the other: its foot is at that one's knee. */
+const raised = (hip: Point, at: Point, hero: Body, way: LimbWay): Piece[] => {
+  const thick = thickness(hero, way);
+  const [x, y] = [at[0] + thick * 1.6, at[1] + hero.height * 0.05];
+  return [
+    bow(way.colour, hip, [hip[0] + hero.width * 0.6, hip[1] + hero.height * 0.14], [x, y], thick),
+    oval(SHOE, [x, y], thick * 1.6, thick),
+  ];
+};
+
+/** An arm up to the other's hand, over the head. */
+const joinedAbove = (hero: Body, arm: 1 | -1, way: LimbWay): Piece[] => {
+  const { centre, width, height } = hero;
+  const thick = thickness(hero, way);
+  const hand: Point = [centre[0] + arm * thick, centre[1] - height * 0.5 - thick * 1.6];
+  const elbow: Point = [centre[0] + arm * (width * 0.5 + height * 0.26), centre[1] - height * 0.2];
+  return [bow(way.colour, shoulderOf(hero, arm), elbow, hand, thick), gloveAt(hand, thick, way)];
+};
+
 /** Legs and arms of a thing that has none, behind its body; those that hold the motif are drawn with it. */
 export const limbs = (act: Act, hero: Body, pose: number, way: LimbWay = INKED): Piece[] => {
   // Who hovers has no need of any.
@@ -178,6 +219,7 @@ export const limbs = (act: Act, hero: Body, pose: number, way: LimbWay = INKED):
   const legs = ([-1, 1] as const).flatMap((leg): Piece[] => {
     const [x, y] = hero.joints?.hips[leg > 0 ? 1 : 0] ?? [cx + leg * width * 0.18, floor];
     const foot = floor + height * 0.17;
+    if (act.isInTree && leg > 0) return raised([x, y - height * 0.12], [cx - width * 0.18, floor], hero, way);
     if (act.isRunning) return strideOf([x, y - height * 0.12], leg === runsTo(act), runsTo(act), hero, way);
     return [
       bow(colour, [x, y - height * 0.12], [x + leg * thick, floor], [x, foot], thick),
@@ -186,6 +228,7 @@ export const limbs = (act: Act, hero: Body, pose: number, way: LimbWay = INKED):
   });
   if (isSignUp(act)) return legs;
   const arms = ([-1, 1] as const).flatMap((arm): Piece[] => {
+    if (act.isInTree && !isCarried(act)) return joinedAbove(hero, arm, way);
     if (arm === act.side && isCarried(act)) return [];
     const from = shoulderOf(hero, arm);
     if (act.relation === "lifts") {

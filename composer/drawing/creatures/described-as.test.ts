@@ -14,3 +14,8 @@ test("who is jealous is green in the face", () => {
 });
 
 test("a boss of whatever is a boss", () => expect(coatIn("a mafia boss")).toBe(coatIn("a boss")));
+
+test("who has huge muscles has the body for them", () => {
+  const reading = readIdea("a goat with huge muscles");
+  expect(describedAs(creatureFor(reading.subject, reading.words), reading)?.body).toBe("buff");
+});

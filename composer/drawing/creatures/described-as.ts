@@ -25,7 +25,7 @@ const SICK = "#9ed04a";
 const ENVIOUS =
   /^(jealous|envious|celoso|celosa|ciumento|ciumenta|jaloux|jalouse|gelosa?|geloso|eifersüchtiger?|neidischer?)$/;
 
-const inBody = (born: Creature, { words, subject, motif }: Reading): Creature => {
+const inBody = (born: Creature, { words, subject, motif, state }: Reading): Creature => {
   if (!subject || subject.at >= 1000) return born;
   const grown = motif === null && isSaidToFly(words, subject) ? winged(born) : born;
   const creature = changedBody(grown, words);
@@ -59,7 +59,7 @@ const inBody = (born: Creature, { words, subject, motif }: Reading): Creature =>
   const dyed =
     colour && !creature.shirt ? { ...shaved, coat: colour, limb: creature.limb && colour } : shaved;
   if (
-    before.some(({ folded }) => muscularWords.has(folded)) &&
+    (state === "muscular" || before.some(({ folded }) => muscularWords.has(folded))) &&
     !/^(sheet|tentacles|eight|crab|box|snail)$/.test(creature.body)
   )
     return { ...dyed, body: "buff" };

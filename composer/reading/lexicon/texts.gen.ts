@@ -4166,6 +4166,9 @@ sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet resc
 barbell parachute umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
 white-flag pirate-flag chequered-flag plain-flag
 
+[motif not stacked]
+headphone earmuffs mittens gloves mohawk space-helmet
+
 [motif on a handle]
 umbrella umbrella-with-rain-drops closed-umbrella kite balloon red-paper-lantern flag-in-hole white-flag pirate-flag chequered-flag plain-flag
 sword lightsaber pitchfork sledgehammer fork katana baseball-bat spear spatula cave-club toothbrush axe hammer spoon wrench lollipop
@@ -4559,7 +4562,8 @@ covered in hair, covered in fur
 without wool, without fur, without feathers, without hair, no wool, no fur, no hair, no feathers, lost its wool, lost its fur, lost all its feathers, without hair, with no hair, goes bald, going bald, went bald, balding, hair loss, lost his hair, losing his hair, losing its hair
 
 [state phrases muscular]
-six pack, six pack abs, rock hard abs, on steroids, with muscles, with huge muscles, with big muscles
+six pack, six pack abs, rock hard abs, on steroids, with muscles, with huge muscles, with big muscles, with giant muscles, with massive muscles, with enormous muscles, with bulging muscles,
+huge arms, big arms, giant arms, massive arms, enormous arms, muscly arms, strong arms, huge biceps, big biceps, giant biceps, massive biceps, enormous biceps, bulging biceps
 
 [state phrases pregnant]
 expecting a baby, expecting twins

@@ -1,0 +1,25 @@
+/** @module-tag slow */
+
+import { beforeAll, expect, test } from "vitest";
+import { needPictures, pictureFiles } from "../making/picture-files.ts";
+import { readIdea } from "../reading/read-idea.ts";
+import { castToken } from "./cast-token.ts";
+import { takeOf } from "./takes.ts";
+
+beforeAll(needPictures, 120_000);
+
+const castOf = async (idea: string) => {
+  const reading = readIdea(idea);
+  const order = { reading, name: "Abc", style: "cartoon", seed: "cast", pictures: pictureFiles } as const;
+  return (await castToken(order, takeOf(reading, 0))).logo;
+};
+
+test("who talks to somebody has one bubble, and who talks alone its own", async () => {
+  expect((await castOf("a vicar arguing with a kettle")).mark).toBeNull();
+  expect((await castOf("a parrot that never shuts up")).mark).toBe("chatter");
+});
+
+test("hats are stacked on a head, and many of what is no hat are held", async () => {
+  expect((await castOf("a squid with six headphones")).act.relation).toBe("holds");
+  expect((await castOf("a squid wearing six top hats")).act.relation).toBe("wears");
+});
