@@ -17,6 +17,18 @@ test.each([
   ["definitely not a dog", "a dog with a sign that says not a dog"],
   ["a frog with diamond hands", null],
   ["touch grass or else", null],
+  ["paper hands since birth", "a baby sheet of paper running with a bag of money"],
+  ["degen from day one", "a baby playing a slot machine"],
+  ["Paper hands support group", "three sheets of paper running with a bag of money"],
+  ["jeeted at the bottom again", "a crying man running with a bag of money at the bottom"],
+  ["wagmi unless it rains", "three frogs on a rocket in the rain"],
+  ["rugged on a beach", "a man slipping on a rug on a beach"],
+  ["rekt before breakfast", "a melting bitcoin"],
+  ["wen moon because i am tired", "the moon with an hourglass"],
+  ["wagmi until the dog sells", null],
+  ["nothing in the fridge", null],
+  ["garlic bread supremacy", "a garlic bread in a crown on a throne"],
+  ["moral supremacy", null],
 ])("slang that is all of an idea is shown by a scene: %s", (idea, scene) =>
   expect(sceneOf(idea)).toBe(scene),
 );
