@@ -277,6 +277,7 @@ elevator | thing | -
 empanada | food | -
 empty-glass | thing | -
 empty-mug | thing | -
+empty-pool | thing | -
 emu | creature | 26 14 16
 energy-drink | food | -
 eraser | thing | -
@@ -579,6 +580,7 @@ picnic-blanket | thing | -
 piggy-bank | thing | -
 pillow | thing | -
 pinball-machine | thing | -
+pineapple-slice | food | -
 pinecone | nature | -
 pirate-ship | thing | -
 pistachio | food | 50 62 18

@@ -41,6 +41,12 @@ export const isNeeded = (words: readonly Word[], at: number): boolean => {
   const before = words[at - 1]?.folded ?? "";
   return NEEDS.test(before) || (before === "of" && words[at - 2]?.folded === "out");
 };
+/** "a taco wearing a smaller taco": the second is another one. */
+export const isSecond = (words: readonly Word[], at: number): boolean =>
+  words.slice(0, Math.max(0, at - 1)).some(({ folded }) => folded === words[at]?.folded) &&
+  /^(smaller|bigger|larger|tinier|tiny|giant|mini|baby|another|second|younger|older)$/.test(
+    words[at - 1]?.folded ?? "",
+  );
 const NEEDS = /^(needs|needing|wants|craves|lacks|lacking|without|misses|missing)$/;
 
 const endsOfDenied = new Set(wordsIn(wordList("ends of what is denied")));

@@ -59,13 +59,22 @@ export const chooseMotif = (idea: IdeaText, earlier: Earlier): Pair => {
   // What is seen on the hero makes somebody of it: "a ticket machine with depression".
   const subject = !hero.gesture && isPhrase(words, roles.subject, motif) ? null : roles.subject;
   const seen = seenBy(words, doing.action, roles.posing, { subject, motif });
-  const shown = fallen(words, seen ? seen.motif : motif);
+  const shown = withDenial(hero, fallen(words, seen ? seen.motif : motif));
   const subjectState = stateOf(words, subject);
   const isOnlyState =
     (subjectState !== null && shown?.id === LETTERED && isStateOf(words, shown)) ||
     (subjectState === "muscular" && shown?.id === "flexed-biceps");
   return { subject, subjectState, motif: isOnlyState ? null : shown, staged, seen };
 };
+
+/** "never gets ripe": a board that says "ripe" would say the contrary. */
+const withDenial = ({ denied }: Hero, motif: Thing | null): Thing | null =>
+  denied &&
+  motif?.id === LETTERED &&
+  motif.at === denied.at + 1 &&
+  /^(get|become|be|turn|go|grow|feel|look|seem)$/.test(denied.base)
+    ? { ...motif, word: `not ${motif.word}` }
+    : motif;
 
 /** "a failing hedge fund": no chart of what fails rises. */
 const fallen = (words: readonly Word[], motif: Thing | null): Thing | null =>

@@ -1,5 +1,5 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
-import { isNeeded } from "./absent.ts";
+import { isNeeded, isSecond } from "./absent.ts";
 import { callingOf, chooseHero } from "./choose-hero.ts";
 import { foldText } from "./clean-text.ts";
 import { type Found, PLACE_PREPOSITION, placeWords } from "./find-listed.ts";
@@ -127,6 +127,7 @@ const isSomebodyElse = (words: Word[], thing: Thing, gear: Found<GearId>, hero: 
 /** "a boss afraid of his employees": somebody who has an article or an owner is no second name of the hero. */
 const isAnother = (words: Word[], { id, at, word }: Thing): boolean =>
   isNeeded(words, at) ||
+  isSecond(words, at) ||
   (kindOf(id) === "person" && ARTICLE.test(words[at - 1]?.folded ?? "") && word !== words[0]?.folded);
 
 /** Places of which the setting alone says too little. */

@@ -1,5 +1,5 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
-import { isNeeded } from "./absent.ts";
+import { isNeeded, isSecond } from "./absent.ts";
 import { foldText } from "./clean-text.ts";
 import { drawnForWords } from "./drawn-for-words.ts";
 import { translate } from "./foreign.ts";
@@ -44,7 +44,8 @@ export const findThings = (text: string, words: Word[]): Thing[] => {
     // A boss and an employee are two, though one picture shows both.
     const isWord = thing.id === LETTERED || kindOf(thing.id) === "person";
     // A coffee mug that needs coffee names both.
-    const key = isWord || isNeeded(words, thing.at) ? thing.word : thing.id;
+    const isTwo = isNeeded(words, thing.at) || isSecond(words, thing.at);
+    const key = isWord ? thing.word : isTwo ? `${thing.word} again` : thing.id;
     const known = best.get(key);
     // What a word only calls to mind gives way to what is drawn for it.
     const isSurer = known?.isLoose === true && thing.standsFor === true;

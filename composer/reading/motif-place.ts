@@ -9,7 +9,7 @@ import type { Word } from "./words.ts";
 
 /** Chinese and Japanese say where by no word that stands before it. */
 export const WIDE_AT = 2000;
-export const BATHS = /^(bathtub|hot-tub|swimming-pool|kiddie-pool|cardboard-box)$/;
+export const BATHS = /^(bathtub|hot-tub|swimming-pool|empty-pool|kiddie-pool|cardboard-box)$/;
 
 /** "two otters sharing one sleeping bag": all of them are in it. */
 export const isSharedRoom = (words: Word[], motif: Thing): boolean =>

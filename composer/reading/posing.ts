@@ -54,7 +54,7 @@ export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posi
 
 const SECRETLY = /(^| )(is|are|was|s) (secretly|actually|really) (a|an|the)( [^ ]+)?$/;
 
-/** "my plumber is secretly a wizard": the two are one person. */
+/** "my plumber is secretly a wizard", "a plumber who thinks he is a king": the two are one person. */
 export const secretSelf = (words: readonly Word[], things: readonly Thing[]): Posing | null => {
   const people = things
     .filter(({ id, isLoose }) => kindOf(id) === "person" && !isLoose)
@@ -62,7 +62,8 @@ export const secretSelf = (words: readonly Word[], things: readonly Thing[]): Po
   const [hero, as] = people;
   if (!hero || !as || as.id === hero.id) return null;
   const said = words.slice((hero.last ?? hero.at) + 1, as.at).map(({ folded }) => folded);
-  return SECRETLY.test(said.join(" ").replace(/['’]/g, " ")) ? { hero, as } : null;
+  const between = said.join(" ").replace(/['’]/g, " ");
+  return SECRETLY.test(between) || POSING.test(between) ? { hero, as } : null;
 };
 
 /** A creature that poses as somebody wears that one's clothes; a thing has that one's head. */

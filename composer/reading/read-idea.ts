@@ -121,7 +121,7 @@ export const readIdea = (prompt: string): Reading => {
     isMissed: meeting.isMissed,
     // "got dumped by a pizza" is seen on who was.
     passive: meeting.isHung || lack.thing || hero.gesture?.mood ? null : passiveOf(words, subject, motif),
-    held: heldIn(hands, meeting),
+    held: heldIn(hands, meeting) ?? keptThere(scene, subject, motif),
     worn: wornBesides(words, visible, doing.action, meeting, subject),
     stuff: stuffIn(scene, subject, motif),
     action: doing.action,
@@ -165,12 +165,23 @@ const aboutMotif = (words: Word[], { heap }: Scene, { motif, motifState }: Meeti
 };
 
 /** What the motif or the subject is full of, covered in or made of. */
-const stuffIn = ({ stuff }: Scene, subject: Thing | null, motif: Thing | null): Reading["stuff"] =>
-  stuff && {
-    id: stuff.thing.id,
-    way: stuff.way,
-    isMotifs: stuff.bearer.id === motif?.id && stuff.bearer !== subject,
-  };
+const stuffIn = (scene: Scene, subject: Thing | null, motif: Thing | null): Reading["stuff"] =>
+  scene.stuff && keptThere(scene, subject, motif) === null
+    ? {
+        id: scene.stuff.thing.id,
+        way: scene.stuff.way,
+        isMotifs: scene.stuff.bearer.id === motif?.id && scene.stuff.bearer !== subject,
+      }
+    : null;
+
+/** "a guard in a museum of cheese": what a place is made of lies over nobody who is there, who has one in a hand. */
+const keptThere = ({ stuff, stageSet }: Scene, subject: Thing | null, motif: Thing | null): string | null =>
+  stuff?.way === "made" &&
+  stageSet?.behind === stuff.bearer.id &&
+  stuff.bearer.at !== subject?.at &&
+  stuff.bearer.at !== motif?.at
+    ? stuff.thing.id
+    : null;
 
 /** "a frog in a tuxedo riding a horse": it has that on, whatever else it does. */
 const wornBesides = (

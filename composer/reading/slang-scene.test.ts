@@ -29,6 +29,9 @@ test.each([
   ["nothing in the fridge", null],
   ["garlic bread supremacy", "a garlic bread in a crown on a throne"],
   ["moral supremacy", null],
+  ["seven ducks and one impostor", "six ducks with a raccoon"],
+  ["three raccoons and an imposter", "three raccoons with a cat"],
+  ["seven forks and one impostor", null],
 ])("slang that is all of an idea is shown by a scene: %s", (idea, scene) =>
   expect(sceneOf(idea)).toBe(scene),
 );

@@ -3,7 +3,7 @@ import { foldText } from "./clean-text.ts";
 import { kindOf, matchPhrase } from "./picture-index.ts";
 import { type Reading, readIdea } from "./read-idea.ts";
 import scenes from "./slang-scenes.json";
-import { plural, withArticle } from "./word-forms.ts";
+import { plural, singulars, withArticle } from "./word-forms.ts";
 
 /** Slang and sayings that name nothing to be seen, and the scene in plain English that shows each. */
 const known = new Map(
@@ -26,6 +26,7 @@ export const slangScene = ({ words }: Pick<Reading, "words">): string | null => 
     tried.map((each) => known.get(each)).find((scene) => scene !== undefined) ??
     likeOf(said) ??
     supremeOf(said) ??
+    impostorAmong(said) ??
     withMoreSaid(bare)
   );
 };
@@ -50,6 +51,17 @@ const supremeOf = (said: string): string | null => {
   return isSeen ? `${withArticle(who)} in a crown on a throne` : null;
 };
 const SUPREME = /^([a-z]+(?: [a-z]+)?) (?:supremacy|superiority|dominance|hegemony)$/;
+
+/** "seven ducks and one impostor": somebody else stands among them. */
+const impostorAmong = (said: string): string | null => {
+  const [, many = "", who = ""] = IMPOSTOR.exec(said) ?? [];
+  const id = matchPhrase(singulars(who)[0] ?? who)?.id ?? "";
+  if (kindOf(id) !== "creature") return null;
+  // Of more than six one would not see who is with them.
+  return `${/^(seven|eight|nine|ten|many)$/.test(many) ? "six" : many} ${who} with a ${id === "raccoon" ? "cat" : "raccoon"}`;
+};
+const IMPOSTOR =
+  /^(two|three|four|five|six|seven|eight|nine|ten|many) ([a-z]+) and (?:one|an|the|1|a) (?:impost[eo]r|fake|spy|traitor|undercover agent|pretender)$/;
 
 /** "paper hands since birth", "wagmi unless it rains": the scene of the slang, with what is added where that is seen. */
 const withMoreSaid = (said: string): string | null => {

@@ -53,7 +53,18 @@ export const asPictured = (reading: Reading): Reading => {
   // What is read on a board is read as it was typed.
   const isSeen =
     shown.subject !== null && ![shown.subject, shown.motif].some((thing) => thing?.id === LETTERED);
-  return isSeen ? shown : reading;
+  return isSeen ? shown : withBoard(reading, shown);
+};
+
+/** "el perro que vende seguros": what is put on a board in English is put there in the words that were typed. */
+const withBoard = (reading: Reading, shown: Reading): Reading => {
+  const [typed, last] = [reading.words.at(-1), shown.words.at(-1)];
+  const isLast =
+    shown.motif?.id === LETTERED && shown.motif.last === last?.at && !shown.motif.word.includes(" ");
+  const isSame = reading.motif === null && shown.subject !== null && shown.subject.id === reading.subject?.id;
+  return shown.motif && typed && isLast && isSame
+    ? { ...shown, motif: { ...shown.motif, word: typed.shown.toLowerCase() } }
+    : reading;
 };
 
 const wholeInEnglish = ({ words, text }: Reading): string | null => {

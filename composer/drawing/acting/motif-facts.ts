@@ -13,6 +13,7 @@ export const RIMS: Readonly<Record<string, number>> = {
   treadmill: 0.74,
   sled: 0.6,
   "swimming-pool": 0.47,
+  "empty-pool": 0.47,
   "kiddie-pool": 0.3,
   "cardboard-box": 0.24,
   bathtub: 0.5,

@@ -87,7 +87,7 @@ water-buffalo: coat #5a5660, belly #8a8490, head long, ears side, top yak, muzzl
 bison buffalo: coat #6a4630, belly #8f6a4a, trunk #8a6040, limb #6a4630, head wide, ears none, top bison, muzzle long, marks beard fleece, arms hoof, legs hoof, extra #3f2a1e, tail tuft
 mammoth: coat #8a5a3c, belly #c99a76, ears elephant, top tuft, extra #6a4028, muzzle trunk, arms hoof, legs hoof, tail tuft, marks tusks
 werewolf: coat #6a6470, belly #b5adb8, dark #33303a, ears dark-pointed, marks cheeks, muzzle snout, tail bushy
-yeti: coat #f4f9fd, belly #8fb6da, ears none, top shag, extra #d3e4f2, head square, marks face, muzzle none, body shaggy
+yeti: coat #fbf7ee, belly #6f9cd0, ears none, top shag, extra #e2d8c6, limb #f1eadb, head square, marks face, muzzle none, body shaggy
 bigfoot: coat #7a5236, belly #c99a72, ears none, top shag, extra #5f3d26, head square, marks face, muzzle none, body shaggy
 orangutan: coat #c4622a, belly #e8b48a, ears human, marks face, muzzle none, top tuft, extra #c4622a, arms hand
 dove: coat #f6f8fb, belly #dfe6ee, extra #e8a08a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
@@ -183,7 +183,7 @@ aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail th
 bulldog: coat #f7f0e4, belly #eccfb0, dark #a8632f, ears rose, head wide, muzzle jowls, marks patch collar, body round, tail puff
 french-bulldog: coat #6a6672, belly #d8d4dc, dark #4a4652, ears erect, head wide, muzzle jowls, tail puff
 dachshund dackel: coat #5f3524, belly #d98f4f, dark #3a2118, head egg, ears floppy, muzzle snout, marks brows cheeks, body sausage
-ferret: coat #e6d3b0, belly #fffaf0, dark #4a3226, limb #5a3f30, ears round, head egg, marks cheeks mask, muzzle small, body long, tail long
+ferret: coat #d6b484, belly #fff4e0, dark #9a7250, limb #6b4630, extra #fff4e0, ears small, head wedge, marks mask chops, muzzle small, body long, tail bushy
 weasel: coat #9a6238, belly #fff6e6, ears round, head egg, muzzle small, marks chops, body long, tail bushy
 stoat ermine: coat #b5743f, belly #fffaf0, ears round, head egg, muzzle small, marks chops, body long, tail dipped
 mongoose: coat #8f8066, belly #c4b492, dark #5a4c38, ears low, head wedge, muzzle point, body long, tail thick

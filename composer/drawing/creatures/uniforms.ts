@@ -8,6 +8,7 @@ import { bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 export type UniformCut =
   | "collar"
   | "cross"
+  | "rescue"
   | "stethoscope"
   | "bib"
   | "jabot"
@@ -99,6 +100,12 @@ export const uniforms: Readonly<Record<UniformCut, (shirt: string, trousers: str
   cross: (shirt) => [
     mark(polygonOf(darken(shirt, 0.16), [X - 15, 110], [X + 15, 110], [X, 130])),
     ...plus(RED, [X, 148], 13),
+  ],
+  rescue: () => [
+    ...plus(WHITE, [X, 140], 11),
+    // A whistle on a cord.
+    mark(bow("#26242c", [X - 14, 110], [X - 10, 126], [X - 20, 132], 2.4)),
+    form(oval(GOLD, [X - 20, 136], 5, 4.4)),
   ],
   stethoscope: (shirt) => [
     ...lapels(darken(shirt, 0.12)),

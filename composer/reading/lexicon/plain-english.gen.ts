@@ -471,18 +471,18 @@ villein villeins vilma vinegary vineland violoncello viols vising vitus vocation
 volleyball volleys volunteered vouched vouches wadding waddling wader waders waffled wager wagers waggon waggons waifs
 waite waited waiver waivers wakening walkouts walled waller walleyes wallflower wallflowers wallow wallows walter
 walters waning wanner wanton wantons warble warbled warbles warbling warding wardroom wardrooms warehoused warhorse
-warhorses waring warming warping warring washed washerwoman washes waster wasters wastrels watched watcher watchers
-watching watchmen watercolour watercolours watered waterfowl waterfowls waterier watershed watersheds watery wavelets
-waver wavers wearying weaseled weathermen wedder wedging weeder weeders weeding weeklies weigh weighs weighted weighty
-welded weller welles welter welters wench wenches wending wends wendy werwolf werwolves wetness whaled whaler whalers
-wheal wheals wheaties wheezes whigs while whiles whims whirling whirlpool whirs whisked whisker whiskers whist whistled
-whistler whistlers whitener whiteners whiteness whiter whits whittle whittled whittler whittlers whittles whole wholes
-whorehouse whorehouses wicker wickers wideness wielding wiggler wigglers wigglier wight wights wigner wigwag wigwags
-wilder wildlife wildness wiliness willies willowy wilmington winch winches windbreak windbreaks windfall windfalls
-windmilled windowed windsurf windsurfed windsurfs winger wingers wingless wingspan wingspans winnow winnows winos
-wintered winterises winterizes wintery wintrier wiriness wisest wisher wishers wistaria wistarias witless witnessed
-wittiness wizardly wizardry wodehouse wolf wolfgang woodcock woodcocks woodies woodman woodsmen woodsy woody wooer
-wooers woofed workhouse workhouses worst worsts wotan would woulds wrangler wranglers wrath wrecked wrenched wrestle
-wrestled wrestles wretch wretches wrier wriggle wriggled wriggles wright wrings write writes xylophonist xylophonists
-yeasty yeats yodeled yodelled yodeller yodellers yoga yoghourt yoghourts yogourt yogourts youtube zapper zappers zebra
-zipped zippered zippier zippy zombi zombie zombis zoo zucchini`;
+warhorses waring warming warping warring washed washerwoman washes waster wasters wastrels watchband watchbands watched
+watcher watchers watching watchmen watercolour watercolours watered waterfowl waterfowls waterier watershed watersheds
+watery wavelets waver wavers wearying weaseled weathermen wedder wedging weeder weeders weeding weeklies weigh weighs
+weighted weighty welded weller welles welter welters wench wenches wending wends wendy werwolf werwolves wetness whaled
+whaler whalers wheal wheals wheaties wheezes whigs while whiles whims whirling whirlpool whirs whisked whisker whiskers
+whist whistled whistler whistlers whitener whiteners whiteness whiter whits whittle whittled whittler whittlers whittles
+whole wholes whorehouse whorehouses wicker wickers wideness wielding wiggler wigglers wigglier wight wights wigner
+wigwag wigwags wilder wildlife wildness wiliness willies willowy wilmington winch winches windbreak windbreaks windfall
+windfalls windmilled windowed windsurf windsurfed windsurfs winger wingers wingless wingspan wingspans winnow winnows
+winos wintered winterises winterizes wintery wintrier wiriness wisest wisher wishers wistaria wistarias witless
+witnessed wittiness wizardly wizardry wodehouse wolf wolfgang woodcock woodcocks woodies woodman woodsmen woodsy woody
+wooer wooers woofed workhouse workhouses worst worsts wotan would woulds wrangler wranglers wrath wrecked wrenched
+wrestle wrestled wrestles wretch wretches wrier wriggle wriggled wriggles wright wrings write writes xylophonist
+xylophonists yeasty yeats yodeled yodelled yodeller yodellers yoga yoghourt yoghourts yogourt yogourts youtube zapper
+zappers zebra zipped zippered zippier zippy zombi zombie zombis zoo zucchini`;

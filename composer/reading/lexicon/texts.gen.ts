@@ -288,6 +288,7 @@ peach: nectarine, apricot, peaches
 mango: passion fruit, mangoes, mangos, starfruit, mangosteen
 kiwi-fruit: kiwi, kiwifruit, kiwis
 pineapple: ananas, pineapples
+pineapple-slice: slice of pineapple, slices of pineapple, pineapple slice, pineapple slices, piece of pineapple, pineapple ring, pineapple rings, pineapple chunk
 coconut: coco, coconuts, coconut milk, coconut water
 tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
@@ -410,7 +411,7 @@ soup: soup, soups, broth, bowl of soup, tomato soup, bisque
 salsa: salsa, pico de gallo
 guacamole: guacamole, guac
 cranberry: cranberry, cranberries, lingonberry
-lemonade: lemonade, lemonade stand, limeade
+lemonade: lemonade, glass of lemonade, jug of lemonade, pitcher of lemonade, cup of lemonade, lemonade stand, limeade
 energy-drink: energy drink, energy drinks, red bull, monster energy
 scallop: scallop, scallops
 clam: clam, clams, giant clam
@@ -1967,7 +1968,7 @@ student: pupil, freshman, undergrad, librarian, nerd student, schoolboy, scholar
 cook: pizza chef, pizza maker, pizza guy, chef, baker, pizzaiolo, sushi chef, line cook, pastry chef, cafeteria lady, lunch lady, butcher, barista, bartender, waiter, waitress, sommelier, cooks
 farmer: gardener, peasant, farmhand, shepherd, rancher, florist, scarecrow farmer, hillbilly, redneck, old macdonald, agronomist
 firefighter: fireman, fire fighter, firewoman
-police-officer: cop, policeman, policewoman, constable, traffic warden, security guard, mall cop, traffic cop, parking attendant, bobby, border guard, prison warden, policia
+police-officer: cop, policeman, policewoman, constable, traffic warden, security guard, night guard, museum guard, bank guard, mall guard, night watchman, watchman, mall cop, traffic cop, parking attendant, bobby, border guard, prison warden, policia
 guard: royal guard, beefeater, sentry, palace guard, gatekeeper, soldier guard, toy soldier
 detective: sleuth, private eye, spy, inspector, sherlock holmes, secret agent, investigator, james bond, gumshoe
 pilot: aviator, airman, captain, sea captain, flight attendant, steward, airline pilot, sailor, skipper, top gun
@@ -2964,7 +2965,7 @@ motor-scooter: vespa, moped, vespas
 motorcycle: motorbike, dirt bike
 cruiser-bike: harley, harley davidson, chopper bike, chopper motorcycle, biker gang, cruiser bike
 automobile: traffic, rush hour, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
-racing-car: formula one, race car, nascar, f1, race driver, drag racer, hot rod, racecar
+racing-car: formula one driver, formula 1 driver, formula one, formula 1, race car, nascar, f1, race driver, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, ute, hummer truck, truck, ford f150
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, van life, dune buggy
 delivery-truck: van, moving truck, box truck, ups truck, armored truck, moving van, dumpster truck
@@ -3163,6 +3164,7 @@ grill: grill, barbecue, bbq, barbeque
 watering-can: watering can
 atm: atm, cash machine, cashpoint
 swimming-pool: swimming pool, pool
+empty-pool: empty pool, empty swimming pool, drained pool, dry pool, waterless pool, pool without water, pool with no water
 hot-tub: hot tub, jacuzzi, whirlpool, sauna tub, hot spring, hot springs, thermal bath, thermal spring, onsen
 bench: bench, park bench
 pillow: pillow, cushion, pillow fort
