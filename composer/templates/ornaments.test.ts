@@ -4,6 +4,7 @@ import { sampleDeck } from "../sample.ts";
 import { editorMarks, noMarks } from "./marks.ts";
 import type { Page } from "./parts.ts";
 import { renderSite } from "./render-site.ts";
+import type { SiteFacts } from "./site-facts.ts";
 import { dial, scope, signal } from "./template2/instruments.ts";
 import { lineWidth, strokes } from "./template2/strokes.ts";
 import { headline, stop } from "./template3/headline.ts";
@@ -11,7 +12,7 @@ import { sticker } from "./template4/lettering.ts";
 import { bounces, confetti, engine, jar, wobble } from "./template4/toys.ts";
 import { crest, finial, roman, wreath } from "./template5/engraving.ts";
 import { elementsNamed, everyElement, pageTree } from "./testing/page-tree.ts";
-import { live } from "./testing/states.ts";
+import { live, soon } from "./testing/states.ts";
 
 const page: Page = { deck: sampleDeck(), facts: live, marks: noMarks, thrift: false };
 const named = (ticker: string): Page => ({ ...page, facts: { ...live, ticker } });
@@ -188,4 +189,34 @@ describe("a sticker's letters", () => {
       expect(sums.reduce((sum, offset) => sum + (offset[axis] ?? 0), 0)).toBeCloseTo(0);
     expect(new Set(shadows).size).toBe(shadows.length);
   });
+});
+
+describe("the line that stays on the minimalist page", () => {
+  const line = (facts: SiteFacts) =>
+    everyElement(pageTree(renderSite("template3", sampleDeck(), facts))).find(
+      ({ attributes }) => attributes.get("class") === "stays",
+    );
+  const links = (facts: SiteFacts) =>
+    elementsNamed(line(facts)!, "a").map(({ attributes }) => attributes.get("href"));
+
+  it("leads to the contents, and to buying once one can", () => {
+    expect(links(live)).toEqual(["#main", "#contents", live.launchpadTokenUrl]);
+    expect(links(soon)).toEqual(["#main", "#contents"]);
+  });
+
+  it("has no asterisk on its page without a note beside it", () =>
+    expect(renderSite("template3", sampleDeck(), live)).not.toContain(">*<"));
+});
+
+it.each([
+  ["Ox", 1],
+  ["Grumpy Golden Baton Walrus", 2],
+])("%s stands large in %i lines on the playful page", (name, lines) =>
+  expect(renderSite("template4", sampleDeck(), { ...live, name })).toContain(`;--l:${lines}"`),
+);
+
+describe("the plates of the elegant page", () => {
+  const styles = renderSite("template5", sampleDeck(), live);
+  it("begin their steps level with each other", () =>
+    expect(styles).toMatch(/\.carte li\{[^}]*align-content:start/));
 });

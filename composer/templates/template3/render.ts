@@ -17,7 +17,7 @@ export const renderTemplate3 = (page: parts.Page): parts.Rendered => {
     body: html`
       ${parts.skipLink}
       <main id="main">
-        ${hero(page)}${mint(page)}${contents(page)}
+        ${hero(page)}${line(page)}${mint(page)}${contents(page)}
         ${parts.shownSections(page, sections)}${figure(page)}
       </main>
       ${footer(page)}
@@ -29,7 +29,6 @@ const figure = (page: parts.Page): SafeHtml | null =>
   parts.banner(page, (picture) => html`<figure class="grid">${picture}</figure>`);
 
 const hero = (page: parts.Page): SafeHtml => {
-  const star = html`<a href="#disclaimer" lang="en" aria-label="Disclaimer">*</a>`;
   return html`
     <div class="hero grid">
       <div class="top">
@@ -37,9 +36,21 @@ const hero = (page: parts.Page): SafeHtml => {
       </div>
       ${headline(page)}
       <div class="say spaced">
-        <p>${parts.text(page, "hero.tagline", "span")}<sup class="star">${star}</sup></p>
+        ${parts.text(page, "hero.tagline")}
         ${parts.buyLink(page, parts.launchingSoon, "buy")}
       </div>
+    </div>
+  `;
+};
+
+/** It stays at the top once the hero is read: whose page it is, the contents, and buying. */
+const line = (page: parts.Page): SafeHtml => {
+  const buy = parts.buyLink(page, null, "", "Buy");
+  const hasContents = parts.menu(page.deck, navNames) !== null;
+  return html`
+    <div class="stays">
+      <a href="#main" dir="auto">${page.facts.ticker}</a>
+      ${hasContents && html`<a href="#contents" lang="en">Contents</a>`}${buy}
     </div>
   `;
 };
@@ -67,7 +78,7 @@ const contents = ({ deck }: parts.Page): SafeHtml | null => {
   const menu = parts.menu(deck, navNames, number, "text");
   return (
     menu &&
-    html`<div class="part grid"><p class="name" lang="en" aria-hidden="true">Contents</p>${menu}</div>`
+    html`<div class="part grid" id="contents"><p class="name" lang="en" aria-hidden="true">Contents</p>${menu}</div>`
   );
 };
 
@@ -76,8 +87,7 @@ const footer = (page: parts.Page): SafeHtml => {
   const { deck, facts, marks } = page;
   return html`
     <footer class="grid">
-      <p class="no" aria-hidden="true">*</p>
-      <p class="text" id="disclaimer"${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p>
+      <p class="text"${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p>
       ${parts.imprint(page, "text")}
       <div class="end">${parts.pose(page, "wave") ?? stop(facts, `${facts.name} logo`, null)}</div>
     </footer>

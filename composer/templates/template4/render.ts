@@ -40,9 +40,13 @@ const navNames = {
   faq: "Q&A",
 };
 
+/** A name whose two lines are no wider stands in two, however many its words are: more lines would be tiny. */
+const MOST_EMS = 11;
+
 const hero = (page: parts.Page): SafeHtml => {
   const { facts, thrift } = page;
-  const { lines, wide } = linesOf(facts.name, facts.name.length > 22 ? 3 : 2);
+  const two = linesOf(facts.name, 2);
+  const { lines, wide } = two.wide > MOST_EMS ? linesOf(facts.name, 3) : two;
   const name = lines.map(
     (line) => html`<span>${line.map((word, at) => html`${at > 0 && " "}<b>${word}</b>`)}</span> `,
   );
