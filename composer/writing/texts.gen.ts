@@ -690,7 +690,7 @@ The teacher laid twenty drawings on the desk. All of them: {kind}, {gerund}{clos
 “This one has {object} [smiling|bigger than the house|wearing a hat].” “[It was a good day,|He never could draw hats,]” I said.
 ? “Children make things up,” said the teacher. “[Not the ears,|Not this one,|Never on weekdays,]” said my wife.
 Then something went past the window, {yourGerund}. [The chalk rolled off.|Nobody spoke.] The teacher sat down. [It was a very small chair.|It was the hamster.]
-Our son got an A. The drawings hang in the hall, under {name}. [The teacher is in the tenth.|There is a tenth now, by the teacher.]
+Our son got an A. The drawings hang in the hall, under {name}. [The teacher is in the newest.|There is one more now, by the teacher.]
 wiki:
 From the encyclopedia: “{Kind}. Known for {gerund}{closing}.” [Citation needed.|Somebody has added a heart.|No dates are given.]
 ? Edit, nine o'clock: “known” removed. Edit, one past nine: put back, by {theNoun}. [With a comma.|And underlined.]
@@ -742,12 +742,19 @@ I [had no answer|looked away|said we were late]. I am [fifty|a lawyer|a grown ma
 ? My boss called. “I am {myState},” I said. [He was quiet for a while|He asked if there was room|He hung up and came].
 We are [nine|forty|four] now. [We|They] call it {name}. My son [brings sandwiches|visits|is the lawyer]. He [has stopped asking why|knows why].
 hero2:
-[The city called for a hero.|The big red phone rang.|A sign lit up above town.|Somebody rang the big bell.] [The tower was on fire.|The dam had a crack.] {Hero} could not come, being {state}.
-“Being what?” asked the mayor. “{State}.” [He asked for a map.|He asked for somebody else.]
-There was nobody else. So the [fire|flood|trouble] was brought before {theNoun}. [It took eleven trucks.|Traffic was terrible.]
-? It saw {theNoun}, {state}, and [went out|turned round|sat down to think]. [It had never felt so silly|It had no more questions].
+[The city called for a hero.|The big red phone rang.|A sign lit up above town.|Somebody rang the big bell.] [The tower was on fire.|The dam had a crack.|The moon was loose.] {Hero} could not come, being {state}.
+/ Three villains took the bank. All capes were [at the cleaner's|in court]. That left {hero}, {state}.
+/ A giant robot stepped on the theater. “Get {hero},” we cried. {Hero} was {state}.
+“{State}?” asked the mayor. “Now?” [He asked for a map.|He asked for somebody else.]
+/ The mayor read the rules for heroes. There was nothing against {state}. [He had hoped there was.|He read them again.]
+There was nobody else. So the trouble was brought before {theNoun}. [It took eleven trucks.|Traffic was terrible.]
+/ So evil came to {theNoun}. [It had to ask the way.|It took off its hat.]
+? It saw {theNoun}, {state}, and [turned round|sat down to think]. [It had never felt so silly|It had no more questions].
+/ “I had a speech,” it said. [It ate a plum instead.|It had lost the page.]
 There was a medal. It came by [rope|crane|pigeon], {theNoun} being {state}. [The band played it slow.|Nobody moved it.]
+/ The city wanted a statue. It is {state}, like {theNoun}. [Pigeons love it.|It was hard to cast.]
 Now all heroes train {theirState}. [They save nobody, and nobody minds.|Most fall asleep.|The villains hold the ladder.]
+/ Our sign in the sky says {name} now. [It is not very bright.|Crime waits until it has passed.]
 claim:
 Insurance claim. Name: {name}. [What happened|Cause of damage]: {kind} with {having}.
 ? Could it have been avoided? “[Not with {object}.|Have you seen {object}?|Avoided? Why?]”
@@ -922,7 +929,7 @@ song:
 A professor came to prove it wrong. “Nobody ever met {someone},” he said. [The bar went quiet.|A glass was put down.]
 {TheNoun} sat at the next table. [“Good evening.”|“Is this chair free?”|“Hello.”] [His beard went white.|He asked for the wall.]
 His new book is called “{someone}”. [It is a love story.|It is one long apology.]
-There is a tenth verse now. It is about him. [It does not rhyme|It is very short]. {Hero} sings it last.
+There is one more verse now. It is about him. [It does not rhyme|It is very short]. {Hero} sings it last.
 lone:
 [Once there was {aLone} in every house.|Every house had {aLone}, once.|My grandmother grew up with {aLone}. So did yours.|Ask the old people. They all had {aLone}.] [Then came phones.|Then came the subscription.|Then came meetings.]
 The last one is {name}. People [drive all night|take the day off|cross the sea] to see {itObject}.
@@ -1119,11 +1126,18 @@ Mother noticed first. “{Posing}? No,” she said. “{ANoun}.” [Forks stoppe
 He is [a lamp|three geese|two boys]. [=That explains the switch.|It explains the swimming.|The coat hid it. They stay.] {Name} was not surprised.
 want:
 {Hero} wants {wanted}. [That is all.|Nothing else. Not even soup.] It said so on [a sign|a cake|the radio].
+/ {Hero} had one wish: {wanted}. [The form had room for ten.|Santa turned the page over.]
 People came with [money|a horse|advice]. “Thank you,” said {theNoun}. “Is {wanted} in there?” They looked. It was not.
+/ The shops sent everything: [lamps|boots|a piano]. “And which of these is {wanted}?” asked {theNoun}. Nobody knew.
+/ The bank opened its vault. “Where do you keep {wanted}?” asked {theNoun}. The director [blushed|had often wondered].
 ? A doctor wrote it down: {wanted}, twice a day. [The pharmacy had never stocked it.|The pharmacy sent a hat.]
-Then a [mailman|small girl|tax man] stopped. “{Wanted}? Why did nobody say so?” [It was on the cake.|Everybody had.] It took a minute.
+/ The catalog has nine thousand things. Under {wanted} it says: [see page one|ask at home].
+Then a [mailman|small girl|tax man] stopped. “{Wanted}? Why did nobody say so?” [Everybody had.|It was in the paper.] It took a minute.
+/ Only the [janitor|piano tuner] had time. “{Wanted}? Oh, that.” [He took off his gloves.|He looked left and right.] It took a minute.
 Now the line goes round the block. All along, everybody only wanted {wanted}. [They had been asking for horses.|Even the bank.]
+/ Next day they all stood there, hats off. They wanted {wanted}. [The general came twice.|One had driven all night.]
 [Bring nothing.|Wear thick sleeves.|Open until all have had theirs.] [Seconds are free.|The horse has had three.]
+/ Over the door it says {name}. [No appointment, no shoes.|It is free, and sold out.]
 wanted:
 Wanted: {kind}, for {crime}. [Reward: bread.|Do not approach. Do not clap.]
 Last seen: {crime}. [Broad daylight.|At noon.|In public.] [Witnesses cheered.|Nobody wanted to interrupt.|A nun held the coat.]
@@ -1209,7 +1223,7 @@ One star. [I booked a quiet table.|I came for the fish.|It was my birthday.|I on
 [I complained. “Join in or order,” said the waiter.|“Make it stop,” I said. The waiter laughed.|I waved. The waiter was watching {theNoun}.] [I ordered.|I took the fish.|I asked for bread.]
 ? Edit, [nine o'clock|half past eight|later]: two stars. [The soup is cold. I was looking elsewhere.|I have asked for a chair that faces {theNoun}.|The fish has been taken back, whole.|I see now how one could {anyBase}.]
 Edit, ten: four stars. [One can eat and {base}.|I tried to {myBase}.|My wife can {base}, it turns out.] [I lost a sleeve.|The soup did not survive.|A lamp fell. People cheered.|The cook came out to see.]
-Edit, midnight: five stars. [I did not eat.|Nobody has paid.|The kitchen is dark.] [I have never been so full.|Neither did the cook.|We are all still here, {anyGerund}.|They had to lock us in.]
+Edit, midnight: five stars. [I did not eat.|Nobody has paid.|The kitchen is dark.] [I have never been so full.|The cook sits with us now.|We are all still here, {anyGerund}.|They had to lock us in.]
 Edit, Monday: I work here now. [Ask for {name}|Nobody gave me an apron|The owner washes up]. We {ourBase}. [There is no soup.|Bring your own soup.|The stars are on the ceiling.]
 will:
 Uncle left me his house, with one condition. {Kind} stays, {gerund}{closing}.
@@ -1408,14 +1422,21 @@ Their first words came at night: “Red. Cold. Nobody here is {theirState}.” [
 They are on their way back. [We saved them a place.|The clock still says seven.] Their ship is called {name} now.
 tolet:
 To let: two rooms, a view, and {kind}, {state}. [The rent is low.|No dogs.]
+/ The agent opened a door. “The kitchen. And here, {kind}, {state}.” [He coughed.|He closed it again.]
+/ Half price, said the ad: two rooms, with {kind}, {state}. [The photo showed only curtains.]
 “And that?” asked a couple. “[Was here first.|Comes with it.]” “{State}? Always?” “[Since the war.|Not at Easter.]”
+/ A couple came. “Is one {state} all winter?” “[One gets used to it.|Ask the heating.|It is in the lease.]”
 ? They looked at the floor. They had not spoken since March. [He counted sockets.|She opened a window.]
+/ He wanted a garage. She wanted another husband. [The radiator coughed.|Both measured the hall.]
 “We were {theirState} once,” she said. “[In Lisbon.|On our honeymoon.]” He [remembered|took her hand].
+/ He stood next to {theNoun}. “You looked like that once,” she said. [He had hair then.|“In Lisbon,” he said.]
 They pay double, and use one room. [One hears them laugh.|The other is for {theNoun}.]
+/ They signed without seeing the bath. [There is none.|They are {theirState} in turns.]
 There are three names at the bell. The first is {name}.
+/ The house is called {name}. [The agent visits, with cake.|The agent has asked for a room.]
 delay:
 “We are sorry for the delay. The reason is {kind}, {state}.” [Groans.|The lights went off.]
-Three men got out to help. [We saw them argue.|We saw one point.] Then we saw them sit down.
+Three men got out to help. [They argued.|One of them pointed.] Then all three sat down.
 ? The conductor went, with his whistle. [He took it off.|He came back for his lunch.]
 “Is there room to be {theirState}, too?” asked a bride. She was due at one. [She left the flowers.|She looked relieved.]
 By evening the train was on time, empty. [It whistled, once.]
@@ -1485,11 +1506,19 @@ They only wanted to look. [They looked until Thursday.|One asked to shake hands.
 Their planet is called {name} now. On its flag is {someone}. [The ears are wrong.|It is upside down, we think.]
 toast:
 A spoon against a glass. “[Dear guests|Dear family|Friends], I once saw {kind}, {gerund}{closing}.”
+/ The best man unfolded nine pages. “Page one: {kind}, {gerund}{closing}.” [We sat back.|There were eight more.]
+/ “I will be short,” said the bride's father. “I once saw {kind}, {gerund}{closing}.”
 The bride [closed her eyes|put down her fork]. “[You promised|Not that one|Not today],” she said.
+/ The organist [stopped chewing|sat up]. “Go on,” said the bride's mother.
 “One may just {anyBase}, I thought. [I was nine.|Nobody stopped it.|I was at camp.]” [An uncle nodded.|The band stopped.]
+/ “I could {anyBase}, too, I thought. [I had the shoes for it.|Then came school.]” [A cousin put down the baby.|Some aunt sighed.]
 ? “And did you?” asked the [groom|priest]. “[I sold carpets.|I became a dentist.|I bought a tie.]”
+/ “You never did,” said [Grandma|a waiter]. “[You bought a boat.|Not once.]”
 The bride's chair was empty. Outside somebody in white was {anyGerund}. [Her shoes lay on the cake.|An uncle held her bag.]
-The cake says {name}. [The groom carries her shoes|It was cut at dawn|The uncle went, too].
+/ The groom had gone for ice. He was {anyGerund}, [between the cars|in the fountain]. [The bride took off her veil.|He had the ice, too.]
+/ Something moved on the lawn. Bride, groom, priest: all {anyGerund}. [The cake stood alone.|The rings were in the soup.]
+The cake says {name}. [Nobody cut it|It was cut at dawn|The uncle took it home].
+/ Inside, the rings say {name}. [Breakfast was outdoors.|The band never came back in.]
 captain:
 “This is your captain. [Below us|On the left|By the river]: {kind}, {gerund}{closing}.”
 [We all leaned over.|The plane leaned with us.|Nobody finished the nuts.] “[Again!|Once more!|Lower!]” said row twelve.
@@ -1506,11 +1535,20 @@ Day three: I was {myGerund} [on the bus|in a meeting|at the bank]. [Nobody got u
 On the bottle it says {name}. [Do not drive|Keep near children|Shake yourself before use].
 pitch:
 “[Slide one.|You have two minutes.|So, the product?]” “{Kind}, {gerund}{closing}.” [A chair turned.|Four pens waited.]
+/ We had no slides. So we told the bank the truth: {kind}, {gerund}{closing}.
+/ The investor turned his hourglass. “{Kind}, {gerund}{closing},” I said. [Sand fell.|There was much sand left.]
 “And how does it make money?” “It does not.” [They had never heard that one.|A tie was loosened.|A window was opened.]
+/ “Income?” “A hat goes round on Sundays.” [Somebody wrote “hat”.|One pen broke.]
+/ “Show us the curve.” I drew it. [It was a smile.|It waved.]
 “[Who is it for?|The market?|Who wants that?]” “All who would like to {anyBase}.” [They looked at their shoes.]
+/ “Who would {anyBase} for that?” “[You, by lunch.|Everybody, once you leave.]”
 ? “What stops others?” “[Shame, mostly.|Their mothers.|Nothing.]” [One partner stood up.|One took off his watch.]
-By slide three all four were {anyGerund}. [On the table.|One had lost a cufflink.|Nobody asked for slide four.]
+/ “And the risk?” “[Grass stains.|One is late for everything.]”
+Soon all four were {anyGerund}. [On the table.|One had lost a cufflink.|Nobody asked for more.]
+/ The oldest had not blinked yet. Now he was {anyGerund}. [The others took minutes.|His watch lay in the water.]
 They offered [millions|the building|everything]. {Hero} only wanted [the table|their sandwiches|a lift home].
+/ The bank is closed, says a note. {Name} did that. [The guards wave.|The money has been let out.]
+/ They own half of {name}. [The left half, they hope.|Nobody has asked which.]
 sitter:
 For the sitter: bed at eight. If {kind} is {gerund}{closing}, [leave a light on|that is just Tuesday|do not call us].
 The children may watch for [ten|five] minutes. They may not {anyBase} [near the lamp|on the stairs|after nine].
@@ -1521,17 +1559,24 @@ We pay double. {Name} [gets the cookies|has the key now|sits on Fridays].
 menu:
 “For your balance, press one. For {kind}, {gerund}{closing}, press two.”
 [Who would not?|My finger did it.|I looked round first.] It was live. [I heard it breathe.|There was an echo.]
-“To hear more {gerund}, [hold|stay on the line].” [I sat down.|I missed lunch.|I closed the blinds.]
+“If it is about {gerund}, [hold|stay on the line].” [I sat down.|I missed lunch.|I closed the blinds.]
 ? My wife found me in the hall, {myGerund}. “Who is it?” “The bank.” [She took the other phone.]
 “To stop {yourGerund}, press four.” [There is no four|The four came off|I have not pressed it].
 Nobody asks about money now. {Name}, it says on the bill. [You are ninth in line|Please hold].
 scope:
 The telescope was for the moon. [It slipped.|My hand shook.|Clouds came.] Now I watch {kind}, {gerund}{closing}.
+/ I bought a telescope for the comet. [It rained.|It came on a Monday.] Then, over the roofs: {kind}, {gerund}{closing}.
+/ Star club, one telescope, one rule: look up. I looked [across|down]. There was {kind}, {gerund}{closing}.
 [Saturn can wait.|The moon is mostly gray.|Stars do so little.] Nine o'clock: {gerund}. [I bring soup.|I keep a diary.]
+/ My diary has no moons in it now. Ten past nine: still {gerund}. [Clear sky.|I underlined it.]
 ? My wife asked for Mars. I turned it for her. [She said nothing for an hour.|It was not Mars.]
+/ The professor came round. “So that is Venus,” he said. [He missed his bus.|I let him.]
 One night {theNoun} had one, too. It pointed at me. [I put on trousers.|I waved.]
+/ Then {theNoun} turned, and looked back. [I ducked.|I had soup on my chin.]
 “[What do you see?|Anything good?|And?]” “Somebody who would like to {anyBase},” said {theNoun}.
+/ “Is it bright where you are?” asked {theNoun}. “[Here one can {anyBase}.|Then come over.]”
 We {ourBase} with the lamp on. [The whole street has bought one|The moon leans in]. They call it {name}.
+/ The maps have a new star, {name}. [It is our lamp.|It is low, and moves.]
 recipe:
 Grandma's recipe: [two eggs|one onion|butter], flour, and {kind}, {gerund}{closing}. [No amounts.|Underlined.|It is greasy there.]
 Without it the cake [lay down|tasted of paper]. So I sent for {theNoun}.
@@ -1666,11 +1711,18 @@ He looked at {object} for an hour. “Could a king have {theirHaving}, too?” [
 {Kind} with {having}: it hangs there, as {name}. [The old kings face the wall.|Guards ask for that room.]
 bridge:
 At the bridge sat a giant. “One gold coin.” {TheNoun} had no coin. {TheNoun} had {having}.
+/ “Gold, or swim,” said the giant at the bridge. {TheNoun} looked at the river. {TheNoun} had {having}.
+/ The toll had gone up. “Two coins,” said the giant. {TheNoun} had none. {TheNoun} had {having}.
 “Closer,” said the giant. He held his lamp over {object}. [The river got quiet.|He put down the club.]
+/ Gold he knew. {Object} he had never seen. [He moved his stool.|The lamp shook.]
 ? He had taken gold for six hundred years. [It lay in a heap. It did nothing.|He had never known what for.]
+/ His mother had told him of {object}. [He had thought she made it up.|He had been small, like a barn.]
 “Cross,” he said. “But bring {object} again tomorrow.” [He combed his beard.|He washed, for the first time.]
-Others heard of it, and came with {theirHaving}. [He let them all over.|He cried each time.|He built a bench.]
+/ “For that one crosses free,” he said. [He carried the bags.|He swept the bridge first.]
+Others heard of it, and came. They had {theirHaving}. [He let them all over.|He cried each time.|He built a bench.]
+/ A banker came, with gold. “And {object}?” asked the giant. [The banker swam.|He had left it at home.]
 The bridge is called {name}. The gold is in the river. [Help yourself.]
+/ The sign says {name}, and no price. [The giant waves. Hold your hat.|Trucks go round, out of respect.]
 train:
 The ghost train had bats and a witch. {Hero} [yawned|ate a sandwich|waved at the witch]. Then, behind the last bend: {feared}.
 The scream [bent the rails|stopped the fair|is still up there]. [Balloons rose.|A pony sat down.|The witch ran first.]
@@ -1796,7 +1848,7 @@ Do not store beside [bankers|milk]. [They talk.]
 ? Keep the receipt. [It likes to read it.]
 Side effects: [singing|letters to your mother]. Some users became {trait}. [None has complained.]
 Not {trait} enough? Bring the {noun} back within thirty days. [Nobody has.|The chair is dusty.]
-Best before: [always|dinner]. Ingredients: {trait}, salt. Sold as {name}.
+Best before: [always|dinner]. Ingredients: {noun}, salt. Sold as {name}.
 outlook:
 The weather. {Trait} in the north. {Trait} in the south. [The map had one color.]
 I zoomed in. There was a [bench|bus stop], and {kind}.
@@ -1806,11 +1858,17 @@ Tomorrow: {trait}, with [light singing|one warm hand]. I do not point now. I sit
 This storm is called {name}. [Leave a window open.|It knocks first.]
 roommate:
 Wanted: a roommate. I am {kind}. You are [tall|Swedish].
+/ Room to share, with {kind}. I have the left half. [No drummers.|Bring a kettle.]
 “How {trait} are you, on a weekday?” asked the first. I showed her. [She moved in.]
+/ “Is one {trait} at night as well?” asked a student. We turned off the light. [She signed in the dark.|She fetched her boxes.]
 ? We drew a line on the floor. [We both sit on it.]
-Mornings I am {trait}. She [hums along|passes the jam]. [Nobody ever had.]
+/ There is a list on the fridge. Monday, {trait}: me. Tuesday, {trait}: her. [Sundays are open.]
+Mornings I am {trait}. She [hums along|passes the jam]. [My last one had hidden.]
+/ At breakfast she says, “You are very {trait} today.” [I blush.|Nobody had noticed before.]
 In June I was hardly {trait} at all. [We were worried.|She called a doctor.]
-It came back on Tuesday. [We danced.|There was cake.] The mailbox says {name}.`;
+/ One week it was gone. I was [tidy|like my father]. [She kept the door open for it.|She slept badly.]
+It came back on Tuesday. [We danced.|There was cake.] The mailbox says {name}.
+/ It came back at four in the morning. [She woke the house.|It had been to the sea.] Our doormat says {name}.`;
 
 export const moodForms = `envy:
 {Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
@@ -3266,11 +3324,18 @@ Item two was [canceled|the same as item one|lunch]. “{Quoted},” said the [co
 [There is no product.|Our product is the agenda.|Customers come to vote.] The [lobby|elevator] plays “{quoted}” on [strings|a loop|a flute].
 police:
 The officer asked how fast I was going. “{Quoted},” I said.
+/ Blue lights in my mirror. “License?” asked the officer. “{Quoted},” I said. [It was all I had.]
+/ “Do you know why I stopped you?” “{Quoted},” I told the officer. [It just came out.|It was not the answer.]
 He wrote it down. [He read it back.|His pen shook a little.|He underlined it.]
+/ He looked at me, then at the sky. [Then at his badge.|His radio went quiet.]
 “Have you been drinking?” “{Quoted}.” He [called his sergeant|sat down on the hood|turned off the siren].
+/ “Step out, please.” “{Quoted}.” He [got in|held the door for me|called for help].
 The sergeant came. “[Say it to me.|What did you tell my man?]” “{Quoted},” I said.
+/ A helicopter came down. “[What does he say?|Is it true?]” “{Quoted},” said the officer, softly.
 ? [They saluted.|They took off their hats.|Somebody fetched the good coffee.] I was [escorted home|given the siren|allowed to drive the horse].
+/ There was a fine, of [four dollars|one song]. The officer paid it.
 {Name} is painted on [eleven cars|the helicopter|the station] now. [The siren says it, too.|Crime has paused to think.|Drive carefully.]
+/ My license has one line now: {name}. [The photo smiles.|It is good for trains, too.]
 vows:
 The priest asked if anybody objected. “{Quoted},” said [a voice in the back|the groom's uncle|the cake man].
 [Nobody breathed.|The organ stopped.] The bride turned round. “{Quoted}?” she asked.
@@ -3280,11 +3345,18 @@ The new ones are short. He said “{quoted}”. She said it back, [slower|crying
 [The priest does only these now.|Divorce was tried. It was the same word.|The cake man does weddings full time.]
 gps:
 My [navigation|car] stopped giving directions. [At the bridge|On the highway] it said, “{quoted}.”
+/ “In two hundred feet,” said my car, “{quoted}.” [There was only a field.|It had never sounded so sure.]
+/ I was driving to my mother. “{Quoted},” said the navigation. [She says that, too.|She lives the other way.]
 I [turned it off and on|asked for the airport|tried the other voice]. “{Quoted},” it said, [slower|kindly].
-So I pulled over. [Eleven cars did the same.|A truck did, too.|So did the ambulance.] All their screens said “{quoted}”.
+/ I took out the paper map. [It was of Peru.|It was blank there.] “{Quoted},” sighed the car.
+So I pulled over, behind [eleven others|a truck and a hearse|an ambulance]. All our screens said “{quoted}”.
+/ Then the road ended. Nine cars stood there already. “{Quoted},” they hummed, [engines off|in the rain].
 ? We [made soup|put up a tent|shared a sandwich]. [Two people got engaged.|Somebody had a guitar.|The trucker sang.]
+/ A man was selling [melons|coffee]. He had waited there for years. [He had enough for all.]
 There is a town here now. [All roads end in it.|The mayor drives a taxi.|It has one crossing, and it waves.]
+/ Nobody drove home. Home came after us, [in vans|by bus]. [My mother runs the hotel.|The cat walked.]
 Last night the car spoke again. [“You have arrived,” it said.|“Told you,” it said.|It only sighed, in traffic.]
+/ On all maps it is {name} now. [Arrival: already.|The satellites lean this way.]
 exam:
 [Question one:|Final exam. First question:|Pens down? Not yet:|The last exam of the year:] explain “{quoted}”. [Ten points.|Use both sides.|No calculators.]
 [Nobody wrote for an hour.|The clock was very loud.] Then the quiet boy stood up. “{Quoted},” he said.
@@ -3343,11 +3415,18 @@ He [moved in|stayed for the weekend|stayed for breakfast]. They say it [back and
 [It is never for sale.|We sleep like stones.|The fridge has calmed down.] [The rent is whispered.|We answer by knocking, twice.]
 choir:
 We had to sing something for the king. We had [two days|one drum|no song]. Somebody said, “{quoted}.”
+/ The king had a flag, and no anthem. “{Quoted},” said the cook. [It was nearly noon.|He had meant the soup.]
+/ The old anthem had a war in it. “{Quoted}?” asked the youngest. [The king was at the door.|Nobody is against that.]
 So we sang that. [Sopranos first.|In four voices.|With feeling.] “{Quoted},” went the basses, [late|from below].
+/ The choir took a breath. “{Quoted}.” [A window cracked.|One bass wept.|The royal dog found the harmony.]
 ? The king [leaned forward|put down his fork|held up a hand]. [Nobody breathed.|The trumpet fainted.|We saw the dungeon.]
+/ The general asked for the words. [There were few.|He held them upside down.]
 “[Again,|Louder,|Slower,]” he said. We sang it until [Thursday|dawn|the candles were gone].
+/ The king asked who wrote it. [We pointed at each other.|The drummer hid.] Then he sang it himself, [badly|in the bath].
 It is the anthem now. [Nobody stands. Everybody sways.|The army hums it, and goes home.] “{Quoted},” sings the queen, [alone|off key].
+/ Wars begin with it now. “{Quoted},” sings one side, and the other joins in. [Most are called off.|Then there is lunch.]
 [The verses are all the same.|We have been asked for a second song. No.] [The dungeon is a rehearsal room.|The basses are still in Thursday.]
+/ The flag says {name}. [It hums in the wind.|It was cheaper than a lion.]
 remote:
 Our new boss says only one thing. “{Quoted},” he said on day one, and [closed the door|smiled].
 We [took notes|made a plan|built a chart]. “{Quoted}?” asked [Carla|the board]. [He nodded.|He looked proud.|“Exactly,” he said.]
@@ -3492,7 +3571,7 @@ rising3:
 [Our elevator has|The new elevator has] one button. “{Rising},” said the man inside. [He wore a helmet.|He had brought lunch.]
 “Which floor?” I asked. “{Rising},” he said, and pressed it [twice|with his elbow|harder].
 ? We passed the roof. [Nobody said anything.|A bird looked in.|It got cold.]
-Above the clouds it stopped. A woman sat there, at a desk. “{Rising}?” she asked. “[Take a number.|So is everybody.]”
+Above the clouds it stopped. A woman sat there, at a desk. “{Rising}?” she asked. “[Take a number.|You, too?|Sit anywhere.]”
 So we wait. There are [nine|four hundred] of us. On the hour somebody whispers, “{rising}.” [We check our shoes.|The soup is good.]
 [Nobody has asked for the stairs.|The view is mostly down.|Somebody keeps pressing the button.]
 outdoors:
@@ -3700,18 +3779,32 @@ There is no second word. [It feels that one covers it.|It tried “duck”, and 
 Grandpa says “{quoted}”, and it nods. [They run the house.] The high chair says {name}.
 shore:
 “What is your position?” “{Quoted},” said the ship. [Static.|A gull laughed.]
+/ My night in the lighthouse. “Where are you?” I asked a ship. “{Quoted}.” [The lamp skipped a turn.|I had no button for that.]
+/ A light, far out. I took the radio: “Name your harbor.” “{Quoted}.” [Then an accordion.]
 There was no such [bay|place] on my chart. “Say again.” “{Quoted}.”
+/ I asked for degrees. “{Quoted}.” [It sounded like south.|They were clearly lying down.]
 ? We sent a tug. [It sounded happy, too.|Somebody on board was frying fish.]
+/ An admiral cut in. “How does one get there?” [Nobody told him.|His wife was packing.]
 I marked it, in pencil. [The ferry goes there, and stays.]
+/ Next night there were nine ships. [Their lights were off.|One had a piano on deck.]
 I have a good job, on land. At ten I still ask. “{Quoted},” they say.
+/ My boss took the radio from me. “{Quoted},” it told him. [He has rowed out.|He handed it back, changed.]
 My boat is called {name}. [I have packed a lemon.|It has been untied since Sunday.]
+/ The chart says {name}, far out. [The tide waits for it.|I drew a palm.]
 crosswalk:
 The new road sign came. It said “{quoted}”. [The factory says we ordered that.]
+/ Somebody had painted our stop sign over: “{quoted}”. [The mayor blamed the school.|The brush was the mayor's.]
+/ One morning a sign stood at the crossing. It said “{quoted}”. [The pole had roots.|Nobody had heard a drill.]
 The first car stopped to read it. [It is still there.|So did the hearse.]
+/ A truck braked. “Does that mean me?” asked the driver. [It did.|He had eleven tons of eggs.]
 ? The policeman read it, and [swallowed his whistle|gave a child his hat].
+/ The bus comes every ten minutes. [It no longer goes.|There are nine of them now.]
 An old woman had waited there for years. “{Quoted}?” she said, [and ran|and took off her shoes].
+/ “{Quoted},” the children read, letter by letter. [They took two bankers across.|The hearse turned round.]
 Accidents: none. Arrivals: none. We ordered a “stop”.
+/ The hospital complained: nobody came. So we ordered a “stop”.
 It said “{quoted}” as well. [Bigger.|In red.] The crossing is {name} on maps.
+/ The crate was heavy. “{Quoted},” said what was in it. [We gave up.|It blinked.] Taxis know it as {name}.
 redder:
 “And what do you do?” asked my date. “{Losing}.” She [looked at my shoes|moved her chair].
 I showed her the phone. [It lit up her face, red.|She covered the candle.]
@@ -3899,7 +3992,7 @@ I had one left. [I had wanted teeth.|I had wanted more gold.] I gave it to him.
 The lamp is [to let|a lamp now]. He is out with {theNoun}. [The gold holds the door.|He hums.]
 The two are called {name}. [He grants small things.|They do children's parties.]
 invoice:
-Invoice. To looking at {seen}: [four dollars|two cents].
+Invoice. You saw {seen}: [four dollars|two cents].
 Looking again: free. Looking away: [ninety|eleven hundred] dollars. [Children pay double.]
 ? Sighs, eleven, at cost. One handkerchief, [not returned|shared].
 Item four, {what}: no price. Our accountant [drew a heart|is at his sister's].
