@@ -78,6 +78,7 @@ test("a bar is as full as the words say", () => {
 test("a number is lettered with its thing, and an animal is drawn", () => {
   expect(letteredWhole(readIdea("low battery anxiety 1%")).subject).toBeNull();
   expect(letteredWhole(readIdea("404 girlfriend not found")).subject).toBeNull();
+  expect(letteredWhole(readIdea("a toaster at 4 am")).subject?.id).toBe("toaster");
   for (const idea of ["a frog at 3am", "a microwave that only beeps at 3am"])
     expect(letteredWhole(readIdea(idea)).subject?.id).toBe(readIdea(idea).subject?.id ?? "somebody");
 });

@@ -55,7 +55,9 @@ const cutOff = (clause: readonly Word[]): string => {
 export const letteredWhole = (reading: Reading): Reading => {
   const { text, subject } = reading;
   const isSomebody = subject !== null && /^(creature|person|face)$/.test(kindOf(subject.id));
-  const isWhole = isSpoken(reading) || (!isSomebody && MEASURED.test(text) && !OF_SOMETHING.test(text));
+  // "a toaster at 4 am": the toaster is seen, and that it is night.
+  const isMeasured = MEASURED.test(subject ? text.replace(AT_AN_HOUR, "") : text);
+  const isWhole = isSpoken(reading) || (!isSomebody && isMeasured && !OF_SOMETHING.test(text));
   if (!isWhole || text.length > LONGEST_HALVES || spellable(text) === null) return reading;
   return {
     ...reading,
@@ -72,4 +74,5 @@ export const letteredWhole = (reading: Reading): Reading => {
 };
 /** "a microwave that only beeps at 3am" says what the microwave does, so it is drawn. */
 const OF_SOMETHING = /\b(that|who|which)\b/i;
+const AT_AN_HOUR = / at \d{1,2}(:\d\d)? ?[ap]m$/i;
 const MEASURED = /\w\s*[/|]\s*\w|\d\s?%|\b\d{1,2}(:\d\d)? ?[ap]m\b|\d:\d\d|^expectations? .*realit/i;
