@@ -23,3 +23,12 @@ test("hats are stacked on a head, and many of what is no hat are held", async ()
   expect((await castOf("a squid with six headphones")).act.relation).toBe("holds");
   expect((await castOf("a squid wearing six top hats")).act.relation).toBe("wears");
 });
+
+test("what nobody rides as a rule is sat on, along its length, and what has a saddle is ridden", async () => {
+  const { act, motif } = await castOf("a heron riding a baguette");
+  expect(act).toMatchObject({ relation: "on", isRidden: true });
+  const [, , width = 0, height = 0] = motif?.toon.box ?? [];
+  expect(width).toBeGreaterThan(height * 2);
+  expect((await castOf("a heron riding a tricycle")).act.relation).toBe("rides");
+  expect((await castOf("a heron riding a horse")).act.relation).toBe("rides");
+});

@@ -13,6 +13,7 @@ import { jointed } from "./acting/joints.ts";
 import { BLOWN_AT, HANDLES, LEVELS, PAIRS, RIMS, SADDLES, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
 import { topOf } from "./acting/top-of.ts";
+import { lying } from "./acting/upright.ts";
 import type { Cast, SetPiece } from "./cast.ts";
 import { inPoseOf, movingOf, promoOf } from "./cast-again.ts";
 import { tonesOf } from "./grounds/tones.ts";
@@ -51,11 +52,13 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const { reading, style } = order;
   const random = randomFrom(`art|${order.seed}|${reading.text}`);
   const elsewhere = random.pick(ANYWHERE);
-  const players = await playersOf(order, signColour(random), order.pictures);
+  const asked = await playersOf(order, signColour(random), order.pictures);
+  const named = secondOf(asked, reading);
+  const relation = named ? (asked.mutual ?? reading.relation) : null;
+  const staging = stageToken(order, take, asked, relation, named !== null);
+  const performance = perform(order, take, asked, { staging, relation, random });
+  const players = performance.isRidden ? withLying(asked, style) : asked;
   const second = secondOf(players, reading);
-  const relation = second ? (players.mutual ?? reading.relation) : null;
-  const staging = stageToken(order, take, players, relation, second !== null);
-  const performance = perform(order, take, players, { staging, relation, random });
   const isEyesShut = reading.gesture?.isEyesShut === true;
   const built = performance.build(performance.pose, performance.expression, isEyesShut);
   const palette = paletteFrom(
@@ -81,6 +84,12 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
     moving: movingOf(played, style),
   };
 };
+
+/** What is long is sat on where it lies. */
+const withLying = (players: Players, style: ImageStyle): Players =>
+  players.motif
+    ? { ...players, motif: { ...players.motif, picture: lying(players.motif.picture, style) } }
+    : players;
 
 /** The picture of the motif, unless the hero is it or wears it as gear. */
 const secondOf = ({ motif, subject, gear }: Players, reading: Reading): Picture | null => {
@@ -205,6 +214,7 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     isHatted: isHat(players.gear) || (acted === "wears" && wornOn(motif?.id ?? "") === "crown"),
     isEach: acted === "wears" && reading.count > 1 && reading.motifCount > 1,
     isInTree: performance.pose === "lotus" && reading.stageSet?.pose === "lotus",
+    isRidden: performance.isRidden,
     isSlow: isSlow(reading),
     isRunning: performance.pose === "run" || reading.gesture?.pose === "run",
     count: players.mutual ? 1 : reading.count,

@@ -3,10 +3,11 @@ import type { Picture } from "../pictures.ts";
 import type { Expression } from "../reading/expression.ts";
 import { LETTERED } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { notStacked, onHandles, type Relation } from "../reading/relation.ts";
+import { isBody, notStacked, onHandles, type Relation, relationBy } from "../reading/relation.ts";
 import type { Random } from "../seeded/random.ts";
 import { BETWEEN } from "./acting/act.ts";
 import { feltIn } from "./acting/feels.ts";
+import { SADDLES, SEATS } from "./acting/motif-facts.ts";
 import { creaturePicture, headPicture } from "./creatures/creature-picture.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
 import { moodOf, poseOf } from "./creatures/pose-of.ts";
@@ -21,6 +22,8 @@ import { type DrawingOrder, isHat } from "./token-staging.ts";
 export interface Performance {
   /** What is done to the motif in this picture. */
   acted: Relation | null;
+  /** It is ridden, though nobody does that as a rule. */
+  isRidden: boolean;
   expression: Expression;
   pose: BodyPose;
   /** The hero in any pose and mood, where it is built and no picture. */
@@ -36,8 +39,10 @@ export const perform = (
   const { reading } = order;
   const wanted = staging.pose === "lifted" ? "lifts" : relation;
   const acted = actedOf(reading, players, wanted);
+  const isRidden = wanted === "rides" && acted === "on";
   return {
     acted,
+    isRidden,
     expression:
       players.sign?.mood ??
       feltIn(reading, isMissed(reading, wanted) ? wanted : acted) ??
@@ -46,6 +51,7 @@ export const perform = (
       take.pose ??
       gesturePose(reading, acted) ??
       (isMissed(reading, wanted) ? "shrug" : null) ??
+      (isRidden ? "sit" : null) ??
       (players.held && !BETWEEN.test(acted ?? "") ? "think" : poseThere(reading, acted, staging)),
     build: builderOf(players, order.style),
   };
@@ -55,6 +61,7 @@ const actedOf = (reading: Reading, players: Players, wanted: Relation | null): R
   if (wanted === "fights" && reading.count === 2 && !players.isMet) return "quarrels";
   if (wanted === "rides" && players.motif && FRONTS.test(players.motif.id)) return "in";
   if (wanted === "rides" && reading.motifState === "tiny" && hasRoof(players.motif?.id ?? "")) return "in";
+  if (wanted === "rides" && isSatOn(reading, players)) return "on";
   // What is gone is thought of; a bar across it would forbid it.
   if (isMissed(reading, wanted)) return "dreams";
   // What is sung into is at the mouth, and hides no body.
@@ -70,6 +77,18 @@ export const isHeldSpare = ({
   count,
 }: Pick<Reading, "motif" | "motifCount" | "count">): boolean =>
   count === 1 && motifCount > 1 && notStacked.has(motif?.id ?? "");
+
+/** What nobody rides as a rule, long or soft, has its rider on top, and hides none of it. */
+const isSatOn = ({ motif, motifState, count }: Reading, { isMet, creature }: Players): boolean =>
+  motif !== null &&
+  creature !== undefined &&
+  count === 1 &&
+  motifState !== "tiny" &&
+  !isMet &&
+  !isBody(motif) &&
+  relationBy(motif) !== "rides" &&
+  SADDLES[motif.id] === undefined &&
+  SEATS[motif.id] === undefined;
 
 const FRONTS = /-front$/;
 

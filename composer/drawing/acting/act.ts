@@ -40,6 +40,8 @@ export interface Act {
   isRunning?: boolean;
   /** It keeps still on one leg, as things do yoga. */
   isInTree?: boolean;
+  /** It sits on what nobody rides as a rule. */
+  isRidden?: boolean;
   /** Nobody sees it fly by. */
   isSlow?: boolean;
   /** How much larger the hero is beside what it has to do with. */

@@ -96,12 +96,15 @@ const THING_IN: Share = [0, 0.03, 0.7];
 const THING_DREAMS: Share = [-0.14, 0.14, 0.82];
 /** Its gloves reach beyond it, and not into the face of who is behind. */
 const THING_FLEES: Share = [-0.21, 0.02, 0.7];
+/** What is ridden is seen as well as who rides it. */
+const RIDES_THING: Share = [0, -0.2, 0.64];
 const THING_ON: Share = [0, -0.04, 0.66];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
-export const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
+export const heroShare = ({ relation, slot, isAside, isUpright, isRidden }: Act): Share => {
   if (relation === null) return ALONE;
+  if (relation === "on" && isRidden) return RIDES_THING;
   if (relation === "in" && !isUpright) return THING_IN;
   if (relation === "lies" && !isUpright) return THING_ON;
   if (relation === "dreams" && !isUpright) return THING_DREAMS;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Drawing, Picture } from "../../pictures.ts";
-import { upright } from "./upright.ts";
+import { lying, upright } from "./upright.ts";
 
 const pictureOf = (body: string, box: Drawing["box"]): Picture => {
   const drawing: Drawing = { body, unit: 32, box, crown: [16, 0, 8], eyes: null };
@@ -21,5 +21,19 @@ test("what stands, lies or is round stays as it is drawn", () => {
   for (const path of ["M12 2H18V30H12Z", "M2 12H30V18H2Z", "M4 4H28V28H4Z"]) {
     const picture = pictureOf(`<path fill="#8a5a34" d="${path}"/>`, [2, 2, 28, 28]);
     expect(upright(picture, "cartoon").toon).toEqual(picture.toon);
+  }
+});
+
+test("what is long lies down, standing or aslant, and what is round or lies stays as it is drawn", () => {
+  for (const path of ["M2 6L6 2L30 26L26 30Z", "M2 26L26 2L30 6L6 30Z", "M13 2H18V30H13Z"]) {
+    const [, , width, height] = lying(
+      pictureOf(`<path fill="#8a5a34" d="${path}"/>`, [2, 2, 28, 28]),
+      "cartoon",
+    ).toon.box;
+    expect(width).toBeGreaterThan(height * 3);
+  }
+  for (const path of ["M2 12H30V18H2Z", "M4 4H28V28H4Z"]) {
+    const picture = pictureOf(`<path fill="#8a5a34" d="${path}"/>`, [2, 2, 28, 28]);
+    expect(lying(picture, "cartoon").toon).toEqual(picture.toon);
   }
 });

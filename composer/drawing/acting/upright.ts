@@ -19,19 +19,50 @@ const SAMPLES = 60;
 /** How much longer than broad it is at least, as a share of what it is at most, and how far from standing or lying. */
 const [LONG, ASLANT] = [0.69, 1.6];
 
-const raised = (drawing: Drawing): Drawing => {
+/** What is long lies along the ground, whichever way it is drawn: somebody sits on it. */
+export const lying = (picture: Picture, style: ImageStyle): Picture => {
+  const form = FORMS[style];
+  return { ...picture, [form]: lain(picture[form]), ...(form !== "flat" && { flat: lain(picture.flat) }) };
+};
+
+/** How the ink of a drawing spreads from its middle. */
+const spreadOf = (drawing: Drawing) => {
   const inked = pointsOf(drawing, solidOf(drawing, SAMPLES));
-  const [mx, my] = [mean(inked.map(([x]) => x)), mean(inked.map(([, y]) => y))];
-  const xx = mean(inked.map(([x]) => (x - mx) ** 2));
-  const yy = mean(inked.map(([, y]) => (y - my) ** 2));
-  const xy = mean(inked.map(([x, y]) => (x - mx) * (y - my)));
+  const middle: Point = [mean(inked.map(([x]) => x)), mean(inked.map(([, y]) => y))];
+  const xx = mean(inked.map(([x]) => (x - middle[0]) ** 2));
+  const yy = mean(inked.map(([, y]) => (y - middle[1]) ** 2));
+  const xy = mean(inked.map(([x, y]) => (x - middle[0]) * (y - middle[1])));
+  const most = (xx + yy) / 2 + Math.sqrt(((xx - yy) / 2) ** 2 + xy ** 2);
+  return { inked, middle, xx, yy, xy, most };
+};
+
+const raised = (drawing: Drawing): Drawing => {
+  const { inked, middle, xx, yy, xy, most } = spreadOf(drawing);
   if (2 * Math.abs(xy) < (xx + yy) * LONG || Math.abs(xx - yy) > Math.abs(xy) * ASLANT) return drawing;
   // The direction in which it is longest, upwards.
-  const most = (xx + yy) / 2 + Math.sqrt(((xx - yy) / 2) ** 2 + xy ** 2);
   const length = Math.sqrt((most - yy) ** 2 + xy ** 2);
   const way = xy > 0 ? -1 : 1;
   const [ux, uy] = [(way * (most - yy)) / length, (way * xy) / length];
-  const [cos, sin] = [-uy, -ux];
+  return turned(drawing, inked, middle, [-uy, -ux]);
+};
+
+const lain = (drawing: Drawing): Drawing => {
+  const { inked, middle, xx, yy, xy, most } = spreadOf(drawing);
+  const isLong = most > (xx + yy - most) * LONGER;
+  if (!isLong || Math.abs(xy) < (xx - yy) * FLAT) return drawing;
+  // Along its length, to the right; what stands falls over.
+  const length = Math.sqrt((most - yy) ** 2 + xy ** 2);
+  return turned(drawing, inked, middle, length > 0 ? [(most - yy) / length, -xy / length] : [0, 1]);
+};
+/** How much farther its ink spreads along it than across, and how little aslant already lies. */
+const [LONGER, FLAT] = [2.4, 0.08];
+
+const turned = (
+  drawing: Drawing,
+  inked: readonly Point[],
+  [mx, my]: Point,
+  [cos, sin]: readonly [cos: number, sin: number],
+): Drawing => {
   const turn = ([x, y]: Point): Point => [
     mx + (x - mx) * cos - (y - my) * sin,
     my + (x - mx) * sin + (y - my) * cos,
