@@ -1,7 +1,7 @@
 import { phrasesIn } from "../data-text.ts";
 import { isLeft } from "./absent.ts";
 import { containers } from "./containers.ts";
-import { countOf } from "./count.ts";
+import { countOf, motifCountOf } from "./count.ts";
 import { deedOf, instruments, isPlayedAt, isUntrue, lenses } from "./deed.ts";
 import { deniedIn, isDenied, isLost } from "./denied.ts";
 import type { Action } from "./find-action.ts";
@@ -147,9 +147,18 @@ const ofDeed = ({ words, action, subject, motif }: Two): Relation | null => {
   // Who comes in no saucer carries off whom it abducts.
   if (deed === "abducts" && subject.id !== "flying-saucer") return "heaves";
   if (deed === "sells" && /(^| )to( [^ ]+)?$/.test(before(words, motif))) return "meets";
+  if (deed === null && isBorneByAll(words, subject, motif)) return "heaves";
   // A barbell is lifted as it is made to be.
   return deed === "heaves" && usual === "lifts" ? "lifts" : deed;
 };
+
+/** "six ants carrying a watermelon": one thing is over all of them. */
+const isBorneByAll = (words: Word[], subject: Thing, motif: Thing): boolean =>
+  /^(carry|haul|transport|move)$/.test(verbBefore(words, motif) ?? "") &&
+  relationBy(motif) === "holds" &&
+  motif.id !== LETTERED &&
+  countOf(words, subject) > 2 &&
+  motifCountOf(words, motif) === 1;
 
 const ofTouch = ({ words, motif }: Two): Relation | null => {
   // Somebody who is held is held in the arms.

@@ -171,3 +171,9 @@ test.each([
 ])("a large number counts those that are many: %s", (idea, count) =>
   expect(readIdea(idea).count).toBe(count),
 );
+
+test("what several carry is over all of them, and one has it in the hands", () => {
+  expect(readIdea("six mice carrying a melon").relation).toBe("heaves");
+  expect(readIdea("a mouse carrying a melon").relation).toBe("holds");
+  expect(readIdea("six mice carrying three melons").relation).toBe("holds");
+});
