@@ -123,7 +123,7 @@ const isCounted = (words: Word[], { at, last = at, ...thing }: Thing): boolean =
   return motifCountOf(words.slice(from), { ...thing, at: at - from, last: last - from }) > 1;
 };
 
-const HANDLED = /^(sell|buy|collect|repair|knit|sew|polish|paint|eat)$/;
+const HANDLED = /^(share|sell|buy|collect|repair|knit|sew|polish|paint|eat)$/;
 
 const presentAmong = (named: readonly Thing[], words: Word[], absent: WordIndexes): Thing[] =>
   named

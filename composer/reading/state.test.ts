@@ -28,3 +28,10 @@ test("one pair of what comes in pairs is one, whoever shares it", () => {
   expect(readIdea("two voles sharing one pair of glasses").motifCount).toBe(1);
   expect(readIdea("a vole with two umbrellas").motifCount).toBe(2);
 });
+
+test("what two share is between them, and neither wears one", () =>
+  expect(readIdea("two voles sharing sunglasses")).toMatchObject({
+    motif: { id: "sunglasses" },
+    relation: "holds",
+    gear: null,
+  }));

@@ -78,6 +78,8 @@ const isSeenWhole = ({ relation }: Act, { grasp }: Body): boolean =>
 
 /** A neck points away from the chin, and a pipe down from the mouth; what is before the chest has its lower corner free. */
 const END = { chin: [0.52, 0.14], mouth: [0.1, 0.46], hands: [0.44, 0.4] } as const;
+/** Necks that are plucked are drawn up to the right. */
+const NECK: Point = [0.36, -0.2];
 const SMALL = 0.26;
 
 const atItsEnd = (act: Act, hero: Body, motif: Box, colour: string, hands: readonly Piece[]): Piece[] => {
@@ -86,9 +88,13 @@ const atItsEnd = (act: Act, hero: Body, motif: Box, colour: string, hands: reado
   const rest = hands.filter((piece) => !isPaw(piece));
   // What is small is between the two claws behind it.
   if (Math.min(motif.width, motif.height) < hero.height * SMALL) return rest;
-  const [out, down] = END[act.playedAt === "chin" ? "chin" : act.playedAt ? "mouth" : "hands"];
-  const at: Point = [motif.centre[0] + act.side * motif.width * out, motif.centre[1] + motif.height * down];
-  return [...rest, ...graspAt(colour, at, hero, act.side)];
+  const isPlucked = act.relation === "plays" && !act.playedAt;
+  const [out, down] = isPlucked
+    ? NECK
+    : END[act.playedAt === "chin" ? "chin" : act.playedAt ? "mouth" : "hands"];
+  const side = isPlucked ? 1 : act.side;
+  const at: Point = [motif.centre[0] + side * motif.width * out, motif.centre[1] + motif.height * down];
+  return [...rest, ...graspAt(colour, at, hero, side)];
 };
 
 /** A bar from corner to corner, which leaves the word to be read. */
