@@ -36,7 +36,7 @@ export const howToBuyOf = (ticker: string, last: string, random: Random): Deck["
 /** What every buyer should ask; short, so that it is read. */
 export const practicalQuestions = (random: Random): { question: string; answer: string }[] => [
   {
-    question: random.pick(["How do I spot the real one?", "Which one is the real one?"]),
+    question: random.pick(["How do I spot the real one?", "How do I know the real one?"]),
     answer: random.pick([
       "By its mint address, shown on this page. Names and pictures can be copied. The address cannot.",
       "Compare the mint address with this page. Compare every character. A name proves nothing.",

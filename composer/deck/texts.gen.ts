@@ -77,7 +77,7 @@ company: We [liked|drew|believed] {name} [early|first|on sight]. [Join|Come in|S
 company: {Name} is half [showing up|drawing|talking back]. The other half is luck. [Leave|Park] your [doubts|umbrella|shoes] outside.
 company: [Anyone may join in|No talent needed|Beginners welcome]. [Watching|Cheering|Filming] {name} is fine too.
 why: Why {name}, though? | We [asked for|ordered|voted for] something sensible. {Name} came, {gerund}. We [tore up|canceled|framed] the [=list|order|vote].
-why: [Why this one?|Who wanted this?|Was there no other?] | Because everyone else was [taken|rude|late]. {Name} [came early|said yes|was already there].
+why: [Why this one?|Why no other?|Why not another?] | Because everyone else was [taken|rude|late]. {Name} [came early|said yes|was already there].
 faq: What is {name} afraid of? | {Feared}. [Only a little|Quite rightly|Mostly on Sundays]. Do not tell {name}.
 faq: [Photographs of|Drawings of|Questions about] {motif}? | {Name} [would rather not|says no|shakes {its} head]. [Somebody tried once|There was an incident|It ended badly].
 faq: How {muchLoot} enough? | {Name} will say when. Not yet.

@@ -3,7 +3,7 @@ import type { Hero } from "./find-hero.ts";
 import type { Found } from "./find-listed.ts";
 import type { Mentions } from "./find-mentions.ts";
 import type { Scene } from "./find-scene.ts";
-import type { GearId } from "./gear.ts";
+import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { headFinal, ofClause } from "./head-final.ts";
 import type { IdeaText } from "./idea-text.ts";
 import { matchPhrase } from "./picture-index.ts";
@@ -54,10 +54,18 @@ const rolesAsSaid = (
 };
 
 /** One person with the hat of the other, or with the trade of the other where that one has no hat. */
-const inOne = ({ hero, as }: Posing, gear: Found<GearId> | null) =>
-  gear?.at === as.at
-    ? { subject: hero, motif: null, second: null, gear }
+const inOne = ({ hero, as }: Posing, gear: Found<GearId> | null) => {
+  const hat = gear?.at === as.at ? gear : hatOf(as);
+  return hat
+    ? { subject: hero, motif: null, second: null, gear: hat }
     : { subject: as, motif: null, second: null, calling: hero.word };
+};
+
+/** "thinks he is a king": what a king wears. */
+const hatOf = ({ word, at }: Thing): Found<GearId> | null => {
+  const id = gearIds.find((each) => gearWords[each].split(" ").includes(word));
+  return id ? { id, word, at } : null;
+};
 
 /** Whether the motif is what one sees the subject's trade by: one word named both. */
 export const isOwnTool = (subject: Thing | null, motif: Thing | null): motif is Thing =>

@@ -24,6 +24,8 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
   if (/^spells?$/.test(word) && (SPELLER.test(before) || SPELLED.test(after))) return true;
   // More than one die are dice.
   if (word === "dies") return true;
+  // "a phone that never rings", "a coach who trains"
+  if (/^(never|who)$/.test(before) && /[^s]s$/.test(word)) return true;
   if (!verb && !ALSO_VERBS.has(word)) return false;
   // "playing drums in a garage": what is done to it is said right before it.
   if (verb?.shape === "third" && matchVerb(before)?.shape === "gerund") return false;

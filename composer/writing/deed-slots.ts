@@ -21,14 +21,16 @@ export const actionSlots = (
   // "sleeping through his own wedding": at another's own when another does it.
   const action = done && place && OWNED.test(place) ? withTail(done, place) : done;
   const again = action && saidAgain(action);
+  // Nobody would like to never get ripe, with the lamp on.
+  const isDenied = /^(?:never|not) /.test(action?.base ?? "");
   return action && again && !STATES.test(action.base) && parts?.denied == null
     ? {
         base: [properly(action.base)],
-        anyBase: [properly(asOne(asOwnedBy("their", again.base)))],
+        ...(isDenied ? {} : { anyBase: [properly(asOne(asOwnedBy("their", again.base)))] }),
         yourBase: [properly(asOne(asOwnedBy("your", again.base)))],
         yourGerund: [properly(asOne(asOwnedBy("your", again.gerund)))],
         hisBase: [properly(asOne(asOwnedBy("his", again.base)))],
-        ourBase: [properly(inPlural(asOwnedBy("our", again.base)))],
+        ...(isDenied ? {} : { ourBase: [properly(inPlural(asOwnedBy("our", again.base)))] }),
         theirBase: [properly(inPlural(asOwnedBy("their", again.base)))],
         oneThird: [properly(asOne(again.third))],
         third: [properly(crowd ? action.base : action.third)],

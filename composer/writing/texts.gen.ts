@@ -837,7 +837,7 @@ For the last time: {name} is {kind}. Not {denied}. [There is a sign.|There was a
 Still they come, with [food|a saddle|mail|questions] for {denied}. [We thank them.|The attic is full.]
 ? Experts measured everything. “Could be {denied},” said one. [He was asked to leave.|He is not an expert now.]
 Then a real one came by. {Denied}, at the gate. [They looked at each other.|Nobody breathed.|The wind dropped.]
-“Finally,” said {denied}. “I have been getting your mail for years.” [There were forty sacks.|Birthday cards, mostly.]
+“Finally,” it said. “I have been getting your mail for years.” [There were forty sacks.|Birthday cards, mostly.]
 They live together now. [The sign says “one each”.|The experts are not invited.] Only {theNoun} knows which is which. [Most days.|It is not {denied}.]
 how:
 They said the {noun} would be {trait}. Nobody said how {trait}. [We signed.|We had a small hallway.]
@@ -1006,7 +1006,7 @@ In the {half} house {itSubject} sang. In the {rest} house {itSubject} [sulked|we
 So they built a third. Over the door: half {half}, half {rest}. [It was empty for a day.|The paint was still wet.]
 Then a [guard|cook] moved in. He had never told anybody. [He brought two hats.|By night, well. By night.]
 ? By spring it was full of halves. [A nun who raced cars.|A banker who was mostly bird.] {TheNoun} [made the beds|kept the list].
-The [lions|seals|bears] ask to be {half}. [On trial.|Half days.|Just the ears.]
+Two [lions|seals|bears] ask to be half {half}. [On trial.|Half days.|Just the ears.]
 order:
 I asked for {aRest}. They sent {kind}. [I thought it was a typo.|I signed before I looked.]
 By day {itSubject} does what {aRest} does. After dark the {half} comes out. [The curtains move.|I hear singing.]
@@ -1116,7 +1116,7 @@ pose3:
 To be {posing} you need [nine years|four exams|a rich uncle]. {Hero} [just said so|walked in|brought a chair].
 “But you are {aNoun},” said the dean. “[Show me where it says no,|Which page forbids it?]” said {theNoun}. [They looked. It did not.|Nine men read the rules.]
 So there was an exam. What does {posing} do? {TheNoun} [ate it|looked at it, kindly|answered in one sound]. [Full marks.|It was the right one.]
-Now half the town goes to {theNoun}. The other half says it is not really {posing}. [Those look worse.|They come at night.]
+Now half the town goes to {theNoun}. The other half says: not really {posing}. [Those look worse.|They come at night.]
 The dean retired. He thinks he is {aNoun} now. [We do not correct him|He is not bad at it|He has never been happier].
 pose4:
 Mother noticed first. “{Posing}? No,” she said. “{ANoun}.” [Forks stopped.|The table went quiet.]
@@ -3158,7 +3158,7 @@ witch: Which Witch, Resting Witch Face
 witch wizard + school write computer: Spell Check
 witch + love: Hex-Wife
 witch + eat sea: Sand Witch
-wizard: Hocus Focus, Wand-erer
+wizard: Hocus Focus, Wanderful
 wizard + school sport: Shall Not Pass
 zombie: No-Brainer, Dead-End Job
 zombie + work: Dead-End Job
