@@ -1,3 +1,4 @@
+import { phrasesIn } from "../data-text.ts";
 import { actedOut } from "../reading/acted-out.ts";
 import { withTail } from "../reading/find-action.ts";
 import { type Language, languageOf } from "../reading/languages.ts";
@@ -6,6 +7,7 @@ import { type Reading, readIdea } from "../reading/read-idea.ts";
 import { slangScene } from "../reading/slang-scene.ts";
 import { formsOfBase, formsOfGerund, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { isActivity, plural, withArticle } from "../reading/word-forms.ts";
+import { wordList } from "../reading/word-list.ts";
 import type { Word } from "../reading/words.ts";
 import { asUnderstood, REFUSES } from "./as-understood.ts";
 import { fromJapanese } from "./from-japanese.ts";
@@ -94,7 +96,11 @@ const asSentence = (text: string): string | null =>
       ? text.replace(IS_AND, "$1 $3 $2 $4")
       : BUT_IS.test(text)
         ? text.replace(BUT_IS, "$1 is$2")
-        : (withoutOthers(text) ?? doerLast(text) ?? ownedBySomebody(text) ?? manyDealtIn(text));
+        : (withoutOthers(text) ??
+          pursuitFirst(text) ??
+          doerLast(text) ??
+          ownedBySomebody(text) ??
+          manyDealtIn(text));
 
 /** "my uncle's haunted lawnmower": the lawnmower is meant, and not its owner. */
 const ownedBySomebody = (text: string): string | null => {
@@ -142,6 +148,18 @@ const withoutOthers = (text: string): string | null => {
   return `${withArticle(only.replace(/^(one|an?) /i, ""))} without ${none.toLowerCase()}`;
 };
 const NONE_BUT = /^no ([a-z]+)(?: allowed)?,? (?:only|just|but) ((?:one |an? )?[a-z ]+)$/i;
+
+/** "two crabs arm wrestling" are two arm wrestling crabs: they wrestle no arm. */
+const pursuitFirst = (text: string): string | null => {
+  if (!DOES_PURSUIT.test(text)) return null;
+  const first = text.replace(DOES_PURSUIT, "$1$3 $2$4");
+  // "a line dancing bear" would be about the line.
+  return readIdea(first).subject?.id === readIdea(text).subject?.id ? first : null;
+};
+const DOES_PURSUIT = new RegExp(
+  `^((?:(?!(?:who|that|is|are) )[a-z]+ ){0,3}?)([a-z]+) (${phrasesIn(wordList("pursuits of two words")).join("|")})((?: (?:in|on|at|with|for|under|behind) .*)?)$`,
+  "i",
+);
 
 /** "accordion playing llama on a bicycle": who does it stands last. */
 const doerLast = (text: string): string | null => {

@@ -26,3 +26,13 @@ test("of two halves at a comma each is a name, and both are", () => {
   expect(names).toContain("Zero Sleep");
   expect(names).toContain("Zero Sleep All Vibes");
 });
+
+test.each([
+  ["two crabs arm wrestling", "Arm Wrestling Crabs"],
+  ["a goat cliff diving", "Cliff Diving Goat"],
+])("what one does by two words is not torn apart in a name: %s", (idea, name) =>
+  expect(namesOf(idea)).toContain(name),
+);
+
+test("who does what by two words stays the hero", () =>
+  expect(namesOf("a bear line dancing")).not.toContain("Bear Line"));

@@ -3737,6 +3737,11 @@ all caps, on duty, off duty, customer support, customer service, tech support, b
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
+[pursuits of two words]
+arm wrestling, thumb wrestling, tap dancing, belly dancing, ice skating, figure skating, roller skating, speed skating,
+speed dating, cliff diving, scuba diving, dumpster diving, pearl diving, rock climbing, ice fishing, couch surfing,
+wind surfing, cross dressing, rope skipping, fire walking, bird watching, sky diving, line dancing, bull riding
+
 [phrasal verbs]
 pick up, pick a, pick an, pick the, pick one, pick out, give up, gave up, break down, broke down, show up, run out, ran out, get over, got over, turn down, turn up, turn off, turn on,
 work out, call in, call off, blow up, blew up, back up, back down, back out, hang up, hung up, hang out, show off, set up, lock up, lock out,
