@@ -15,7 +15,7 @@ export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Cou
   const before = near.slice(
     Math.max(
       0,
-      near.findLastIndex((each) => /^(an?|one)$/.test(each)),
+      near.findLastIndex((each) => /^(an?|one|shar(e|es|ed|ing))$/.test(each)),
     ),
   );
   // "one pair of glasses"
