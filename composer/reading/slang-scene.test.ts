@@ -27,6 +27,8 @@ test.each([
   ["wen moon because i am tired", "the moon with an hourglass"],
   ["wagmi until the dog sells", null],
   ["nothing in the fridge", null],
+  ["a goat by an empty pool", null],
+  ["beef at a wedding", null],
   ["garlic bread supremacy", "a garlic bread in a crown on a throne"],
   ["moral supremacy", null],
   ["seven ducks and one impostor", "six ducks with a raccoon"],

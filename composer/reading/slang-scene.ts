@@ -69,11 +69,15 @@ const withMoreSaid = (said: string): string | null => {
   for (let length = Math.min(words.length - 1, MOST_WORDS); length > 0; length--) {
     const scene = known.get(words.slice(0, length).join(" "));
     const added = words.slice(length).join(" ").replace(AGAIN, "");
+    // "a goat by a pool" is a goat.
+    if (length === 1 && BODY.test(kindOf(matchPhrase(words[0] ?? "")?.id ?? "")) && !GROUP.test(added))
+      return null;
     if (scene !== undefined && ADDED.test(added) && !namesSomebody(added)) return withAdded(scene, added);
   }
   return null;
 };
 const MOST_WORDS = 6;
+const BODY = /^(creature|person|food)$/;
 const AGAIN = /(?: (?:again|forever|fr|ser|bro|fam|lol))+$/;
 const GROUP =
   /^(?:(?:support|therapy|self-help|recovery|focus|study) group|convention|reunion|conference|army|choir|cult|union|church|academy|family|family reunion|olympics)$/;
