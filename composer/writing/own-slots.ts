@@ -1,6 +1,6 @@
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { isActivity, isMany, singulars, withArticle } from "../reading/word-forms.ts";
+import { isActivity, isMany, plural, singulars, withArticle } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Crowd } from "./crowd.ts";
 import { isMass } from "./lexicon.ts";
@@ -95,7 +95,8 @@ export const ownSlots = (
     theirState: said(state, "their"),
     having: object ? said(having) : undefined,
     hisHaving: object ? said(having, "his") : undefined,
-    theirHaving: object ? said(having, "their") : undefined,
+    theirHaving: object ? said(having && ofSeveral(having), "their") : undefined,
+    myHaving: object ? said(having, "my") : undefined,
     yourHaving: object ? said(having, "your") : undefined,
     lacking: said(lacking, "their"),
     being: said(being, "their"),
@@ -143,6 +144,16 @@ export const ownSlots = (
   });
   const moods = isDone === null && parts.others.length === 0 && isThing ? moodSlots(parts.traits) : {};
   return slots.lone ? { ...slots, aLone: [withArticle(properly(parts.hero))] } : { ...slots, ...moods };
+};
+
+/** Several have "their heads in toasters", not "their head in a toaster". */
+export const ofSeveral = (having: string): string => {
+  const [, own, part, where, thing] =
+    /^((?:his|her|its|their) )([a-z]+)( (?:in|on|under|inside|through|behind) )an? ([a-z ]+)$/.exec(having) ??
+    [];
+  return own && part && where && thing && !isSeveral(part)
+    ? own + plural(part) + where + plural(thing)
+    : having;
 };
 
 const isSeveral = (phrase: string): boolean => {

@@ -17,14 +17,25 @@ export const seenSlots = (slots: Slots): Slots => {
       of("anyGerund") ?? gerund,
       `still ${gerund}`,
     );
-  if (state && of("theirState"))
-    return seen(`${kind}, ${state}`, `${kind} ${state}`, `being ${of("theirState")}`, `still ${state}`);
+  if (state && of("theirState")) {
+    const whole = isBrief(slots) ? `${kind} that is ${state}` : null;
+    return seen(
+      whole ?? `${kind}, ${state}`,
+      whole ?? `${kind} ${state}`,
+      `being ${of("theirState")}`,
+      `still ${state}`,
+    );
+  }
   if (having && of("object"))
     return seen(`${kind}, with ${having}`, of("object") ?? having, having, `still with ${having}`);
   return lone
     ? seen(of("aLone") ?? kind, `the ${lone}`, of("aLone") ?? kind, `the ${lone} was still there`)
     : {};
 };
+
+/** "A zombie, stuck in a lift" is one, "a zombie, vegan" none: it is one that is vegan. */
+export const isBrief = (slots: Slots): boolean =>
+  /^[a-z]+$/.test(slots.state?.[0] ?? "") && /^an? /.test(slots.kind?.[0] ?? "");
 
 const seen = (whole: string, what: string, anyWhat: string, still: string): Slots => ({
   seen: [whole],

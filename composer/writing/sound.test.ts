@@ -82,6 +82,9 @@ test.each([
   ],
   ["what is never done is not done", "a taxi driver who never turns left", /(?<!(never|not) )turning left/i],
   ["when it is done is no thing", "a rooster who oversleeps every day", /of day\b|the day smiling/],
+  ["a state of one word has its verb", "a zombie, vegan", /zombie, vegan/i],
+  ["several have heads of their own", "a horse with its head in a blender", /their head in/],
+  ["cereal is not counted", "a soggy cereal", /\ba soggy cereal/i],
   ["who is nothing more is spoken of in one way", "a ninja", /\b(she|her|he|him)\b(?=.*\bit\b)/],
 ])("%s: %s", (_, idea, fault) => {
   for (const seed of "abcdefghijklmnop") {

@@ -6,6 +6,7 @@ import { asMeant } from "./as-meant.ts";
 import { type Form, forms, MADE_FOR_IT, MADE_FOR_ITS_DEED, MADE_FOR_ITS_KIND } from "./forms.ts";
 import { narratorFrom, type Sentence, type Slots, slotsIn } from "./narrator.ts";
 import { quotedTwice } from "./quoted-twice.ts";
+import { isBrief } from "./seen.ts";
 import { slotsOf } from "./slots.ts";
 import { faultsIn } from "./sound.ts";
 import { type Content, contentOf, fitFor, isPoint, isWhole, scoreOf } from "./story-score.ts";
@@ -186,13 +187,15 @@ const isPointed = ({ steps, rank }: Form): boolean =>
 function tell(steps: Form["steps"], slots: Slots, random: Random, terse: number): readonly Sentence[] {
   const narrator = narratorFrom(slots, random);
   narrator.narrate(ORIGINALS);
+  const asOne = (line: string) =>
+    isBrief(slots) ? line.replace(/(?<=\{kind\}), (?=\{state\})/gi, " that is ") : line;
   // The last step is the button: nothing of it is left out.
   for (const [at, { lines, isOptional }] of steps.entries())
     if (!isOptional || random.next() >= terse + SKIPPED)
       narrator.narrate(
         at === steps.length - 1
-          ? lines
-          : lines.map((line) => line.replace(ASIDE, (aside) => (random.next() < terse ? "" : aside))),
+          ? lines.map(asOne)
+          : lines.map((line) => asOne(line).replace(ASIDE, (aside) => (random.next() < terse ? "" : aside))),
       );
   return narrator.sentences;
 }

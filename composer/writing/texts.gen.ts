@@ -743,7 +743,7 @@ I [had no answer|looked away|said we were late]. I am [fifty|a lawyer|a grown ma
 We are [nine|forty|four] now. [We|They] call it {name}. My son [brings sandwiches|visits|is the lawyer]. He [has stopped asking why|knows why].
 hero2:
 [The city called for a hero.|The big red phone rang.|A sign lit up above town.|Somebody rang the big bell.] [The tower was on fire.|The dam had a crack.|The moon was loose.] {Hero} could not come, being {state}.
-/ Three villains took the bank. All capes were [at the cleaner's|in court]. That left {hero}, {state}.
+/ Three villains took the bank. All capes were [at the cleaner's|in court]. That left {hero}, still {state}.
 / A giant robot stepped on the theater. “Get {hero},” we cried. {Hero} was {state}.
 “{State}?” asked the mayor. “Now?” [He asked for a map.|He asked for somebody else.]
 / The mayor read the rules for heroes. There was nothing against {state}. [He had hoped there was.|He read them again.]
@@ -1446,14 +1446,14 @@ xray:
 “I know.” “And does it hurt?” “Only [in photos|when people stare].”
 ? She called a professor. He called his mother. [All three whispered.|Nobody hung up.]
 “I could take {object} away,” she said. “Ten minutes.” “And who would I be then?” asked {theNoun}.
-The doctor put down her mirror. She used to have {theirHaving}, as a girl. [Nobody has known her since.|She feels it when it rains.]
+The doctor put down her mirror. “As a girl I had {myHaving},” she said. [Nobody has known her since.|She feels it when it rains.]
 The bill says: {name}, nothing to mend. [She asks after {object} at Christmas.]
 blind:
 A blind date. {TheNoun} had hidden {object} under the table. [It took both hands.|The cloth was short.]
 She came late. One hand stayed [in her bag|behind her]. Soup came.
 ? “Nice weather,” said {theNoun}. “Very,” she said. [It was hailing.|They had no window.]
 Then the waiter tripped. The cloth came off. There, in the light: {object}. [A spoon fell.|The violin stopped.]
-Slowly she opened her bag. “I have {theirHaving}, too,” she said. [“Since I was six.”|“How lovely.”]
+Slowly she opened her bag. “I have {myHaving}, too,” she said. [“Since I was six.”|“How lovely.”]
 They are very happy. The waiter trips nightly now. The dessert is called {name}.
 genie2:
 Out came the genie. “I see,” he said. “You want {object} gone.” “[No,|Why,]” said {theNoun}.
@@ -1461,7 +1461,7 @@ Out came the genie. “I see,” he said. “You want {object} gone.” “[No,|
 ? The genie sat down on his lamp. [His smoke went thin.|Nobody had ever said no.]
 “What is it like?” he asked. {TheNoun} told him. [It took all night.|He asked to hear it twice.]
 By morning the genie had a wish, too. [He snapped his fingers.|He was shy about it.]
-Now he has {theirHaving}, too. [The lamp is for rent.|They go bowling.] {Name} keeps two wishes for guests.
+Now he has {hisHaving}, too. [The lamp is for rent.|They go bowling.] {Name} keeps two wishes for guests.
 patent:
 Patent office. {Hero} wished to register {object}. “What does it do?” “[You are looking at it.|It is there.]”
 The clerk looked. Wheels: taken. Fire: taken. {Kind} with {having}: free. [He checked twice.]
@@ -1699,14 +1699,14 @@ pawn:
 The pawnbroker looked up. {Kind}, with {having}. “[How much for that?|You are selling {object}?]”
 He held a lamp over {object}. [It got warm in the shop.|The clocks stopped.|The violins hummed.] “From whom?” “[My father.|The sea.]”
 ? On the shelves lay medals and rings. [They looked away.|Nobody had come back for them.]
-“Do not sell {object},” he said. “I had {theirHaving} once. [I was young.|I needed rent.]”
+“Do not sell {object},” he said. “I had {myHaving} once. [I was young.|I needed rent.]”
 He unlocked the cellar. In the last drawer lay his own. [They both cried.|It took twenty keys.]
 The shop is closed. “Out, with {object},” says the door. [Ask for {name}|Take a medal].
 portrait:
 Royal portrait, day nine. “Must {object} be in it?” “That is my good side,” said {theNoun}.
 The painter began with {object}. He got no further. [He worked by candle.|The blue ran out.]
 ? The king came by. “Where am I?” he asked. [It had been his portrait.|There was some of his elbow.]
-He looked at {object} for an hour. “Could a king have {theirHaving}, too?” [His crown slipped.|A duke coughed.]
+He looked at {object} for an hour. “Could a king have {hisHaving}, too?” [His crown slipped.|A duke coughed.]
 “[Chin up,|Hold still,]” said {theNoun}. [He held still. It was the first time.|The painter wept into his brush.]
 {Kind} with {having}: it hangs there, as {name}. [The old kings face the wall.|Guards ask for that room.]
 bridge:
