@@ -147,7 +147,7 @@ export const ownSlots = (
 };
 
 /** Several have "their heads in toasters", not "their head in a toaster". */
-export const ofSeveral = (having: string): string => {
+const ofSeveral = (having: string): string => {
   const [, own, part, where, thing] =
     /^((?:his|her|its|their) )([a-z]+)( (?:in|on|under|inside|through|behind) )an? ([a-z ]+)$/.exec(having) ??
     [];
