@@ -85,6 +85,7 @@ test.each([
   ["a state of one word has its verb", "a zombie, vegan", /zombie, vegan/i],
   ["several have heads of their own", "a horse with its head in a blender", /their head in/],
   ["cereal is not counted", "a soggy cereal", /\ba soggy cereal/i],
+  ["nor is porridge, however it is", "runny porridge", /\ba runny porridge/i],
   ["who is nothing more is spoken of in one way", "a ninja", /\b(she|her|he|him)\b(?=.*\bit\b)/],
 ])("%s: %s", (_, idea, fault) => {
   for (const seed of "abcdefghijklmnop") {

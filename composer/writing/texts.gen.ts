@@ -13,7 +13,7 @@ petty bitter sulky smug vain proud arrogant pompous snobbish elegant classy dapp
 handsome ugly pretty beautiful hideous weird strange odd peculiar creepy spooky scary eerie mysterious secret hidden
 quiet silent loud noisy slow fast quick speedy rapid lame nimble graceful awkward stiff bendy elastic stretchy soft
 hard squishy gooey sticky slimy greasy oily dirty clean spotless filthy smelly stinky fresh rotten stale moldy
-mouldy raw undercooked overcooked cooked fried boiled baked roasted grilled toasted pickled smoked juicy dry soggy
+mouldy raw undercooked overcooked cooked fried boiled baked roasted grilled toasted pickled smoked juicy dry soggy runny lumpy mushy crumbly flaky gloopy watery
 damp drowning floating sinking falling rising spinning rolling bouncing wobbly shaky unstable stable solid liquid
 hollow empty full heavy light bright dark dim pale colorful colourful striped spotted checkered furry bearded
 mustached toothless headless legless armless wingless homeless jobless hopeless useless harmless careless restless
