@@ -690,7 +690,7 @@ The teacher laid twenty drawings on the desk. All of them: {kind}, {gerund}{clos
 “This one has {object} [smiling|bigger than the house|wearing a hat].” “[It was a good day,|He never could draw hats,]” I said.
 ? “Children make things up,” said the teacher. “[Not the ears,|Not this one,|Never on weekdays,]” said my wife.
 Then something went past the window, {yourGerund}. [The chalk rolled off.|Nobody spoke.] The teacher sat down. [It was a very small chair.|It was the hamster.]
-Our son got an A. The drawings hang in the hall, under {name}. [The teacher is in the newest.|There is one more now, by the teacher.]
+Our son got top marks. The drawings hang in the hall, under {name}. [The teacher is in the newest.|There is one more now, by the teacher.]
 wiki:
 From the encyclopedia: “{Kind}. Known for {gerund}{closing}.” [Citation needed.|Somebody has added a heart.|No dates are given.]
 ? Edit, nine o'clock: “known” removed. Edit, one past nine: put back, by {theNoun}. [With a comma.|And underlined.]
@@ -744,7 +744,7 @@ We are [nine|forty|four] now. [We|They] call it {name}. My son [brings sandwiche
 hero2:
 [The city called for a hero.|The big red phone rang.|A sign lit up above town.|Somebody rang the big bell.] [The tower was on fire.|The dam had a crack.|The moon was loose.] {Hero} could not come, being {state}.
 / Three villains took the bank. All capes were [at the cleaner's|in court]. That left {hero}, still {state}.
-/ A giant robot stepped on the theater. “Get {hero},” we cried. {Hero} was {state}.
+/ A giant robot stepped on the theater. “Get {hero},” we cried. {TheNoun} was {state}.
 “{State}?” asked the mayor. “Now?” [He asked for a map.|He asked for somebody else.]
 / The mayor read the rules for heroes. There was nothing against {state}. [He had hoped there was.|He read them again.]
 There was nobody else. So the trouble was brought before {theNoun}. [It took eleven trucks.|Traffic was terrible.]
@@ -1805,7 +1805,7 @@ being5:
 “See me,” wrote the teacher, in red. I brought {owner} to class.
 ? Nobody had told her that {being} could be so [polite|tired|tall].
 “Does it hurt to be {being}?” asked Tim. “[Only on Mondays.|Not if one stretches.]”
-I got an A. Tim's family is only rich. [He is being brave.]
+I got top marks. Tim's family is only rich. [He is being brave.]
 On the fridge it hangs, under {name}. {Owner} [corrected a comma|coughs and walks by].
 norway:
 The {most} {plainNoun} was in Norway. “Ours is more so,” we wrote.
