@@ -126,9 +126,12 @@ function partsOf(random: Random, bytes: Buffer): Buffer[] {
   return ends.map((end, at) => bytes.subarray(ends[at - 1] ?? 0, end));
 }
 
-/** In the smallest parts: up to 200 bytes one by one, more in as many parts. */
+/**
+ * In the smallest parts: up to 64 bytes one by one, more in as many parts. More parts would take a busy machine longer than
+ * the servers wait for headers.
+ */
 function trickleOf(bytes: Buffer): Buffer[] {
-  const step = Math.max(1, Math.ceil(bytes.length / 200));
+  const step = Math.max(1, Math.ceil(bytes.length / 64));
   return Array.from({ length: Math.ceil(bytes.length / step) }, (_, at) =>
     bytes.subarray(at * step, (at + 1) * step),
   );

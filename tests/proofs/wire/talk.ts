@@ -48,6 +48,7 @@ export interface Talk {
   /** All that came back, without the dates. */
   said(): string;
   isClosed(): boolean;
+  isAccepted(): boolean;
   /** Milliseconds from the beginning to the close. */
   lasted(): number;
   /** Closed while we were still sending, which may take with it what came and was not read yet. */
@@ -85,9 +86,10 @@ export function talk(port: number, parts: readonly Buffer[], ends = true): Talk 
     last = turn;
   };
   const hears = () => isClosed || heard.length > 0;
+  const isAccepted = () => (accepted.get(port) ?? 0) >= nth;
   const isAnswered = () => isClosed || turn - last > ANSWERED;
   void (async () => {
-    await turns(ACCEPTED, () => isClosed || (accepted.get(port) ?? 0) >= nth);
+    await turns(ACCEPTED, () => isClosed || isAccepted());
     for (const part of parts) {
       send(part);
       await turns(READ, () => isClosed);
@@ -104,6 +106,7 @@ export function talk(port: number, parts: readonly Buffer[], ends = true): Talk 
         .toString("latin1")
         .replaceAll(/^Date: [^\r\n]+/gm, "Date: –"),
     isClosed: () => isClosed,
+    isAccepted,
     lasted: () => closed - begun,
     wasReset: () => wasReset,
     isOver: () => isClosed || (hasSent && turn - last > QUIET),
