@@ -1,4 +1,3 @@
-import type { Count } from "../reading/count.ts";
 import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
 import type { Hour } from "../reading/hour.ts";
@@ -8,7 +7,7 @@ import { nameOf } from "../reading/plain-names.ts";
 import { NOWHERE } from "../reading/props.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { Relation } from "../reading/relation.ts";
-import { setParts } from "../reading/stage-set.ts";
+import { type StageSet, setParts } from "../reading/stage-set.ts";
 import type { State } from "../reading/state.ts";
 import type { Thing } from "../reading/thing.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
@@ -40,14 +39,14 @@ export interface Change {
   mood?: Expression;
   motifMood?: Expression;
   isSwapped?: boolean;
-  isUpsideDown?: boolean;
-  count?: Count;
   state?: State;
   gear?: GearId;
   /** It holds up a board with what the idea says of it. */
   hasBoard?: boolean;
   /** A picture that stands for its mood, where it has nothing else. */
   prop?: string;
+  /** What it sits, lies or stands on there, where the idea names no place. */
+  set?: Pick<StageSet, "under" | "pose">;
 }
 
 /** The idea with its hero as the one who acts. */
@@ -62,16 +61,7 @@ export const withoutSet = (reading: Reading): Reading => {
 };
 
 export const changed = (reading: Reading, change: Change): Take => {
-  const {
-    relation,
-    pose = null,
-    crop = null,
-    isSwapped = false,
-    isUpsideDown,
-    mood,
-    motifMood,
-    grow,
-  } = change;
+  const { relation, pose = null, crop = null, isSwapped = false, mood, motifMood, grow } = change;
   const turned = isSwapped ? swapped(reading, motifMood ?? null) : reading;
   const { stageSet, count, state, gear, expression, motif } = turned;
   const board = change.hasBoard ? boardFor(turned) : null;
@@ -84,10 +74,9 @@ export const changed = (reading: Reading, change: Change): Take => {
       relation: board ? (count > 1 ? "heaves" : "lifts") : (relation ?? turned.relation),
       // The place has a face of its own: who waits in vain laughs in no try.
       expression: expression ?? (prop ? undefined : stageSet?.mood) ?? mood ?? null,
-      count: change.count ?? count,
       state: change.state ?? state,
       gear: change.gear ?? gear,
-      stageSet: isUpsideDown ? { ...stageSet, pose: "upside-down" } : stageSet,
+      stageSet: change.set ? { ...change.set } : stageSet,
     },
     pose,
     crop,

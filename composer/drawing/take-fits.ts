@@ -7,7 +7,7 @@ import { isAsleep, poseOfVerb } from "./creatures/pose-of.ts";
 import { boardFor, type Change } from "./take-change.ts";
 
 /** Nobody is swallowed, worn or counted that is somebody, or a place, or a board with a word on it. */
-const OF_THINGS = /^(counts|juggles|headed|headfirst|wears|swallows|eats|in)$/;
+const OF_THINGS = /^(counts|juggles|headed|headfirst|wears|swallows|eats|in|sits)$/;
 const OF_BOARDS =
   /^(heaves|lifts|on|under|lies|hugs|smashes|watches|holds|dreams|chases|lacks|throws|hides|kicks|topples|flees|refuses)$/;
 /** There it is before, or over, all who do it to somebody. */
@@ -23,7 +23,6 @@ export const fits = (reading: Reading, change: Change): boolean => {
   const { relation = "", isSwapped = false, pose } = change;
   if (!motif) return false;
   if (change.state !== undefined && reading.state !== null) return false;
-  if (change.count !== undefined && (count > 1 || isOnlyOne(reading))) return false;
   if (isSwapped) return maySwap(reading) && (count === 1 || TOGETHER.test(relation));
   const kind = kindOf(motif.id);
   const isThing = /^(thing|food|nature)$/.test(kind);
@@ -39,10 +38,6 @@ export const fits = (reading: Reading, change: Change): boolean => {
     relation === reading.relation || [STANDS, ABREAST, IN_A_GROUP].some((known) => known.test(relation));
   return count === 1 || isForMany || (count === 2 && SHARED.test(relation));
 };
-
-/** Who is lonely, or the last of its kind, is not shown as several. */
-const isOnlyOne = ({ words }: Reading): boolean =>
-  words.some(({ folded }) => /^(lonely|lonesome|alone|single|only|last|solo|loner|hermit)$/.test(folded));
 
 export const isBuilt = ({ subject, words, gear }: Reading): boolean =>
   creatureFor(subject, words) !== undefined && gear !== "astronaut";
@@ -75,14 +70,18 @@ export const mayWearShades = ({ expression, gear, role, hour, motif, relation }:
 const isBesideHead = ({ gesture }: Reading): boolean => BESIDE_HEAD.test(gesture?.mark ?? "");
 const BESIDE_HEAD = /^(earthbound|offbeat|wingless|silent|hiccup|moods)$/;
 
+/** A seat or a toy is for one, where no place is said and nothing that it cannot do. */
+export const mayHaveMore = ({ count, denied, isSettingSaid, stageSet, state }: Reading): boolean =>
+  count === 1 && denied === null && !isSettingSaid && stageSet === null && state === null;
+
 export const fitsAlone = (reading: Reading, change: Change): boolean => {
   const { count, state, denied } = reading;
   if (change.pose !== undefined && denied && change.pose === poseOfVerb(denied.base)) return false;
   if (change.pose === "lie" && isAsleep(reading)) return false;
   // Lying down, nobody is known by what they are dressed in.
   if (change.pose === "lie" && reading.role !== null && isBuilt(reading)) return false;
+  if ((change.set ?? change.prop) !== undefined && !mayHaveMore(reading)) return false;
   if (change.hasBoard) return boardFor(reading) !== null;
-  if (change.count !== undefined && (count > 1 || isOnlyOne(reading))) return false;
   if (change.state !== undefined && state !== null) return false;
   if (change.gear !== undefined && !mayWearShades(reading)) return false;
   return change.crop !== "close" || (count === 1 && !isBesideHead(reading));

@@ -146,10 +146,10 @@ test("who is tiny, dressed or in a place that is named is no thing's burden", ()
 });
 
 test.each([
-  ["an angry teapot", ["angry", "fire"]],
+  ["an angry teapot", ["angry", "fire", "rocket", "skateboard"]],
   ["a sad clown", ["cloud with rain", "sad"]],
-  ["an alpaca", []],
-])("%s: a board says what it is like, and a thing what it feels", (idea, words) => {
+  ["an alpaca", ["rocket", "skateboard"]],
+])("%s: a board says what it is like, a thing what it feels, and who is alone has a toy", (idea, words) => {
   const held = takesOf(readIdea(idea)).flatMap(({ reading }) => reading.motif?.word ?? []);
   expect(held.sort()).toEqual(words);
 });
@@ -215,4 +215,38 @@ test("who lies or sits at a place does so in each of the first tries, and who is
 
 test("who longs for something is as large in each try", () => {
   for (const { grow = 1 } of sixOf("a bear who needs coffee")) expect(grow).toBeGreaterThanOrEqual(1);
+});
+
+test.each(["an ill-tempered emu", "a beetroot", "a dancing ibex", "a sleeping shrew", "a vole at pilates"])(
+  "%s: no try has more heroes than are said, and none is on its head",
+  (idea) => {
+    for (const { reading } of takesOf(readIdea(idea))) {
+      expect(reading.count).toBe(1);
+      expect(reading.stageSet?.pose).not.toBe("upside-down");
+    }
+  },
+);
+
+test("five tries of who holds, hugs or is dressed are five ways of it", () => {
+  const ways = (idea: string) =>
+    sixOf(idea)
+      .slice(0, 5)
+      .map(({ reading, pose, crop }) =>
+        [
+          reading.relation,
+          reading.stageSet?.under,
+          reading.state,
+          reading.relation === "wears" && [pose, crop],
+        ].join(" "),
+      );
+  for (const idea of ["an ibex holding a lamp", "an emu hugging a kettle", "a beetroot in a poncho"])
+    expect(new Set(ways(idea)).size).toBe(5);
+});
+
+test("there is no toy and no seat where a place is said, or what one cannot do", () => {
+  const more = (idea: string) =>
+    takesOf(readIdea(idea)).filter(({ reading }) => /rocket|skateboard/.test(reading.motif?.id ?? "")).length;
+  expect(more("an emu")).toBeGreaterThan(0);
+  expect(more("an emu in the desert")).toBe(0);
+  expect(more("an emu that cannot fly")).toBe(0);
 });

@@ -8,7 +8,7 @@ import type { BodyPose } from "./creatures/arm-poses.ts";
 import { creatureFor } from "./creatures/creature-for.ts";
 import { poseOfDeed } from "./creatures/pose-of.ts";
 import { type Change, changed, pictured, swapped, type Take, unchanged, withoutSet } from "./take-change.ts";
-import { fits, fitsAlone, IN_FRONT, isBuilt, mayWearShades } from "./take-fits.ts";
+import { fits, fitsAlone, IN_FRONT, isBuilt, mayHaveMore, mayWearShades } from "./take-fits.ts";
 import table from "./takes.json";
 
 interface Family {
@@ -44,9 +44,9 @@ const shapes = new Map(
   ),
 );
 const shapeOf = (change: Change, isPosed: boolean): string => {
-  const { relation = "", pose, state, count, isSwapped = false, isUpsideDown = false } = change;
+  const { relation = "", pose, state, isSwapped = false } = change;
   const how = POSED.test(relation) && isPosed ? pose : "";
-  return [shapes.get(relation) ?? relation, how, state, count, isSwapped, isUpsideDown].join(" ");
+  return [shapes.get(relation) ?? relation, how, state, isSwapped].join(" ");
 };
 /** There the hero's pose makes another picture of it. */
 const POSED = /^(|lacks|wears|refuses|dreams)$/;
@@ -98,13 +98,12 @@ const playedAgain = (reading: Reading): Take[] => {
   const { relation, stageSet, hour, isSettingSaid } = said.reading;
   const family = families.find(({ relations }) => relations.has(relation ?? ""));
   const { poses = [], moods = table.moods as Expression[] } = family ?? {};
-  // What is in the hands may be on the back or overhead too, if that hides no hat, a meal be bathed in, and what is
-  // hated be kicked; else it is larger or smaller.
-  const others = isOwnBoard(said.reading) ? boards : family?.again;
+  // What is in the hands is overhead, on the back and sat on too, a meal is bathed in, and what is hated kicked;
+  // after that it is larger or smaller.
+  const others = waysOf(said.reading, isOwnBoard(said.reading) ? boards : (family?.again ?? []));
   const ways = (table.again as Change[]).map((way, nth) => {
-    const own = OTHER_WAYS.test(relation ?? "") ? others?.[nth] : undefined;
-    const isHatHidden = own?.relation === "heaves" && isHatted(said.reading);
-    if (own?.relation && !isHatHidden && fits(said.reading, own)) return own;
+    const own = others[nth];
+    if (own && Object.keys(own).length > 0) return own;
     const free = way.gear !== undefined && !mayWearShades(said.reading) ? BARE_AGAIN : way;
     // Beside a cloud that is thought of, who is small is lost.
     return THOUGHT_OF.test(relation ?? "") ? { ...free, grow: 1 } : free;
@@ -115,8 +114,8 @@ const playedAgain = (reading: Reading): Take[] => {
     !/^(faints|lies|hangs|leaps)$/.test(relation ?? "");
   const isFree = hour === null && !isSettingSaid && !stageSet;
   return ways.map(({ hour: wanted, ...change }, nth) => {
-    const pose = isPosed && !change.relation ? poses[nth % poses.length] : undefined;
-    const mood = moods[nth % moods.length];
+    const pose = isPosed && !change.relation ? (change.pose ?? poses[nth % poses.length]) : undefined;
+    const mood = change.mood ?? moods[nth % moods.length];
     const again = changed(said.reading, {
       ...change,
       ...(pose && { pose }),
@@ -129,7 +128,19 @@ const playedAgain = (reading: Reading): Take[] => {
 
 const THOUGHT_OF = /^(dreams|lacks)$/;
 const BARE_AGAIN: Change = { grow: 1.2, crop: "tilted" };
-const OTHER_WAYS = /^(holds|heaves|carries|delivers|sells|eats|refuses|loves)$/;
+const OTHER_WAYS = /^(holds|lifts|heaves|carries|delivers|sells|eats|refuses|loves|hugs|wears)$/;
+
+/** The ways that suit it, each of another outline than the idea as it says itself. */
+const waysOf = (said: Reading, ways: Change[]): Change[] => {
+  if (!OTHER_WAYS.test(said.relation ?? "")) return [];
+  const shape = shapeOf(said.relation ? { relation: said.relation } : {}, false);
+  return ways.filter((way) => {
+    if (way.relation === undefined)
+      return (way.set === undefined || mayHaveMore(said)) && (way.state === undefined || said.state === null);
+    const isHatHidden = way.relation === "heaves" && isHatted(said);
+    return !isHatHidden && shapeOf({ relation: way.relation }, false) !== shape && fits(said, way);
+  });
+};
 /** The board of who refuses says so itself. */
 const isOwnBoard = ({ motif, denied }: Reading): boolean =>
   motif?.id === LETTERED && denied?.way === "unwilling";
