@@ -78,8 +78,9 @@ export const fitsAlone = (reading: Reading, change: Change): boolean => {
   const { count, state, denied } = reading;
   if (change.pose !== undefined && denied && change.pose === poseOfVerb(denied.base)) return false;
   if (change.pose === "lie" && isAsleep(reading)) return false;
+  if (change.pose === "lie" && !isBuilt(reading)) return false;
   // Lying down, nobody is known by what they are dressed in.
-  if (change.pose === "lie" && reading.role !== null && isBuilt(reading)) return false;
+  if (change.pose === "lie" && reading.role !== null) return false;
   if ((change.set ?? change.prop) !== undefined && !mayHaveMore(reading)) return false;
   if (change.hasBoard) return boardFor(reading) !== null;
   if (change.state !== undefined && state !== null) return false;

@@ -250,3 +250,25 @@ test("there is no toy and no seat where a place is said, or what one cannot do",
   expect(more("an emu in the desert")).toBe(0);
   expect(more("an emu that cannot fly")).toBe(0);
 });
+
+test.each(["an ibex riding a goose", "an emu in slippers", "an ibex skydiving", "a shrew detective"])(
+  "%s: five tries differ in what is done, how the hero holds itself, or how near it is",
+  (idea) => {
+    const ways = sixOf(idea)
+      .slice(1, 5)
+      .map(({ reading, pose, grow }) =>
+        [reading.relation, reading.stageSet?.under, reading.state, pose, grow].join(" "),
+      );
+    expect(new Set(ways).size).toBe(4);
+  },
+);
+
+test("slippers are cut off by no close-up, and a scarf is seen in one", () => {
+  const crops = (idea: string) => sixOf(idea).map(({ crop }) => crop);
+  expect(crops("an emu in slippers")).not.toContain("close");
+  expect(crops("an emu in a scarf")).toContain("close");
+});
+
+test("a parachute is lain on and hugged in no try", () => {
+  for (const { reading } of sixOf("an ibex skydiving")) expect(reading.relation).toBe("lifts");
+});

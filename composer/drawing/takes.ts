@@ -1,6 +1,7 @@
 import type { Expression } from "../reading/expression.ts";
 import { LETTERED } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
+import { wornOn } from "../reading/relation.ts";
 import { mutualRelation } from "../reading/relation-of.ts";
 import type { SetPart, StageSet } from "../reading/stage-set.ts";
 import type { Thing } from "../reading/thing.ts";
@@ -35,6 +36,8 @@ const ofSets = table.set as Change[];
 const ofPosed = table.posed as Change[];
 const atTables = table.tables as Change[];
 const ofGestures = table.gestures as Change[];
+/** What an activity has about it, as a parachute, is used in one way only, lying or running. */
+const ofActivities = table.ofActivities as Change[];
 const boards = table.boards as Change[];
 
 /** Relations that have the same outline: two of them are not two takes. */
@@ -128,19 +131,33 @@ const playedAgain = (reading: Reading): Take[] => {
 
 const THOUGHT_OF = /^(dreams|lacks)$/;
 const BARE_AGAIN: Change = { grow: 1.2, crop: "tilted" };
-const OTHER_WAYS = /^(holds|lifts|heaves|carries|delivers|sells|eats|refuses|loves|hugs|wears)$/;
+const OTHER_WAYS =
+  /^(holds|lifts|heaves|carries|delivers|sells|eats|refuses|loves|hugs|wears|rides|boards|surfs|peers|brushes)$/;
+/** Worn there it is small with who is tiny, and seen in a picture of the face. */
+const ON_BODY = /^(body|feet)$/;
+const NEAR_FACE = /^(eyes|lip|chin|head|neck|body|crown)$/;
 
 /** The ways that suit it, each of another outline than the idea as it says itself. */
 const waysOf = (said: Reading, ways: Change[]): Change[] => {
-  if (!OTHER_WAYS.test(said.relation ?? "")) return [];
-  const shape = shapeOf(said.relation ? { relation: said.relation } : {}, false);
+  const { motif, relation, words, stageSet } = said;
+  if (!OTHER_WAYS.test(relation ?? "")) return [];
+  if (stageSet !== null && motif !== null && motif.at >= words.length)
+    return stageSet.pose === undefined && isBuilt(said)
+      ? ofActivities.filter(({ state }) => state === undefined || said.state === null)
+      : [];
+  const shape = shapeOf(relation ? { relation } : {}, false);
+  const slot = wornOn(motif?.id ?? "");
   return ways.filter((way) => {
-    if (way.relation === undefined)
-      return (way.set === undefined || mayHaveMore(said)) && (way.state === undefined || said.state === null);
+    if (way.set !== undefined) return mayHaveMore(said);
+    if (way.state !== undefined) return said.state === null && isBuilt(said) && ON_BODY.test(slot);
+    if (way.crop === "close") return said.count === 1 && NEAR_FACE.test(slot);
+    if (way.relation === undefined) return true;
     const isHatHidden = way.relation === "heaves" && isHatted(said);
-    return !isHatHidden && shapeOf({ relation: way.relation }, false) !== shape && fits(said, way);
+    const isSame = way.pose === undefined && shapeOf(way, false) === shape;
+    return !isHatHidden && !isSame && fits(said, way);
   });
 };
+
 /** The board of who refuses says so itself. */
 const isOwnBoard = ({ motif, denied }: Reading): boolean =>
   motif?.id === LETTERED && denied?.way === "unwilling";
