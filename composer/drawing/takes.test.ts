@@ -272,3 +272,23 @@ test("slippers are cut off by no close-up, and a scarf is seen in one", () => {
 test("a parachute is lain on and hugged in no try", () => {
   for (const { reading } of sixOf("an ibex skydiving")) expect(reading.relation).toBe("lifts");
 });
+
+test("words without a picture are small, run and ride in turn, and as they are in the first", () => {
+  const reading = readIdea("cope harder");
+  const played = [0, 1, 2, 3, 4].map((nth) => takeOf(reading, nth));
+  expect(played[0]).toEqual({ reading, pose: null, crop: null, isSwapped: false });
+  const ways = played.map(({ reading: { state, motif }, pose }) => [state, motif?.id, pose].join(" "));
+  expect(new Set(ways).size).toBe(5);
+});
+
+test.each([
+  ["an emu talking to a lamp", "lie"],
+  ["an emu afraid of a lamp", "lie"],
+  ["an emu fighting a lamp", "jump"],
+])("%s: one of the tries has another body than to stand", (idea, pose) => {
+  expect(
+    sixOf(idea)
+      .slice(0, 5)
+      .map((take) => take.pose),
+  ).toContain(pose);
+});

@@ -38,6 +38,7 @@ const atTables = table.tables as Change[];
 const ofGestures = table.gestures as Change[];
 /** What an activity has about it, as a parachute, is used in one way only, lying or running. */
 const ofActivities = table.ofActivities as Change[];
+const signs = table.signs as Change[];
 const boards = table.boards as Change[];
 
 /** Relations that have the same outline: two of them are not two takes. */
@@ -73,8 +74,13 @@ const asSaid = (reading: Reading): Take => {
 /** The first take is the idea as it says itself; each try plays the next, and after the last the first again. */
 export const takeOf = (reading: Reading, step: number): Take => {
   const { subject, motif } = reading;
-  // Words without a picture stand on another thing with each try, as it is.
-  if (step === 0 || !subject || (subject.id === LETTERED && !motif)) return asSaid(reading);
+  if (step === 0) return asSaid(reading);
+  // Words without a picture stand on another thing with each try, which is small, runs or rides.
+  if (!motif && (!subject || subject.id === LETTERED)) {
+    const change = mayHaveMore(reading) ? signs[(step - 1) % signs.length] : undefined;
+    return change ? changed(reading, change) : asSaid(reading);
+  }
+  if (!subject) return asSaid(reading);
   const takes = takesOf(reading);
   return takes[step % takes.length] ?? asSaid(reading);
 };
