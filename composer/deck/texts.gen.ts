@@ -96,8 +96,8 @@ middle: A [letter|song|poem] to {loved} | {Name} [signs it|reads it aloud|drops 
 middle: {Having}, the exhibition | {Name} [guards|lends|explains] it. No flash, please.
 finish: No end in sight | {Name} never [asked|begged|planned] for more. [Nor for this.|This will do.]
 company: [Bring|Hang up|Send in|Trade] [pictures|drawings|rumors] of {name}. [Bad ones first|{Name} keeps all of them|Stay for the rest|There is a wall].
-why: Why {name}, of all things? | [You know others.|There were others.] None was {gerund}.
-why: Why {name}, of all things? | We saw {whole}. [It stayed with us.|We could not unsee it.|Work stopped.]
+why: {name}? Why, of all things? | [You know others.|There were others.] None was {gerund}.
+why: {name}? Why, of all things? | We saw {whole}. [It stayed with us.|We could not unsee it.|Work stopped.]
 faq: Is {name} over {feared} yet? | No. [We moved one chair closer.|We whisper it now.|Ask again never.]
 faq: Does {loved} know? | [Not officially.|Everybody knows.|There was a look.] {Name} [blushes|changes the subject].
 faq: {Name}, {state}: for how long? | [Nobody dared to ask.|So far, so long.|The clock has left.]

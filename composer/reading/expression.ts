@@ -34,20 +34,28 @@ const phrased = expressions.map(
 
 /** The face that the idea's words ask for, or null; `all` with those that it denies: "no sleep". */
 export const expressionOf = (words: Word[], action: Action | null, all = words): Expression | null => {
-  const said = withoutMakings(` ${all.map(({ folded }) => folded).join(" ")} `);
+  const spoken = withoutMakings(` ${said(all)} `);
   // Of two phrases the longer one says more: "writing a parking ticket".
   const felt = phrased
     .flatMap(([expression, phrases]) =>
-      phrases.filter((phrase) => said.includes(` ${phrase} `)).map((phrase) => ({ expression, phrase })),
+      phrases.filter((phrase) => spoken.includes(` ${phrase} `)).map((phrase) => ({ expression, phrase })),
     )
     .toSorted((one, other) => other.phrase.split(" ").length - one.phrase.split(" ").length)[0];
+  const isDenied = (_: Word, nth: number) => DENIES.test(said(words.slice(Math.max(0, nth - 2), nth)));
   return (
     felt?.expression ??
-    byWord(words.map(({ folded }) => folded)) ??
+    byWord(foldedOf(words.filter((word, nth) => !isDenied(word, nth)))) ??
     byWord(action?.base.split(" ") ?? []) ??
-    towardsUs(words)
+    towardsUs(words) ??
+    (BAD.test(byWord(foldedOf(words.filter(isDenied))) ?? "") ? "happy" : null)
   );
 };
+
+/** "an ox that is not angry", "who isn't very sad": what one is not is not seen. */
+const DENIES = /(?:^|\s)(?:not|isn'?t|aren'?t|wasn'?t|never)(?: (?:very|really|even|so|too|that))?$/;
+const BAD = /^(angry|sad|scared|sleepy|shy)$/;
+const foldedOf = (words: readonly Word[]): string[] => words.map(({ folded }) => folded);
+const said = (words: readonly Word[]): string => foldedOf(words).join(" ");
 
 /** The face of who is described by one word: "a sleepy firefighter who missed the fire" is sleepy. */
 export const expressionOfManner = (manner: string): Expression | null =>

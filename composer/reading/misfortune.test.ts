@@ -49,6 +49,8 @@ test.each([
   ["a leek who thinks he is a sword", "smug"],
   ["an ox who never gives up", "determined"],
   ["burnt toast that still believes", "happy"],
+  ["an ox that is not angry", "happy"],
+  ["a dog who isn't very sad", "happy"],
 ])("%j: %s", (idea, face) => expect(readIdea(idea).expression).toBe(face));
 
 test.each([
