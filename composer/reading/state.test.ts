@@ -24,7 +24,7 @@ test("huge muscles are on a body, and no arm is on the head", () => {
     expect(readIdea(idea)).toMatchObject({ state: "muscular", motif: null });
 });
 
-test("one pair of what comes in pairs is one, whoever shares it", () => {
+test("two who share one pair of glasses have one", () => {
   expect(readIdea("two voles sharing one pair of glasses").motifCount).toBe(1);
   expect(readIdea("two voles sharing headphones").motifCount).toBe(1);
   expect(readIdea("a vole with two umbrellas").motifCount).toBe(2);

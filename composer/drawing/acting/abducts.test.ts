@@ -6,6 +6,7 @@ import { underMotif } from "./deed-marks.ts";
 import { heroSpot } from "./hero-spot.ts";
 import { motifSpot } from "./motif-spot.ts";
 import { limbs } from "./pieces.ts";
+import { plainAct } from "./testing/plain-act.ts";
 
 const saucer: Drawing = {
   body: "",
@@ -16,20 +17,7 @@ const saucer: Drawing = {
   head: null,
 };
 const square = { x: 256, y: 260, size: 430 };
-const act: Act = {
-  relation: "abducts",
-  count: 1,
-  side: 1,
-  isAside: false,
-  isUpright: false,
-  slot: "crown",
-  rim: 0.3,
-  isSign: false,
-  level: 0,
-  isTiny: false,
-  motifState: null,
-  motifMood: null,
-};
+const act: Act = { ...plainAct, relation: "abducts" };
 
 test("who is abducted floats in a beam below the saucer, which needs no legs", () => {
   const { hero: at } = heroSpot(square, act);

@@ -13,6 +13,7 @@ import { marks } from "./marks.ts";
 import { motifSpot } from "./motif-spot.ts";
 import { limbs, overMotif } from "./pieces.ts";
 import { stateOver } from "./states.ts";
+import { plainAct } from "./testing/plain-act.ts";
 
 const frontal: Drawing = {
   body: "",
@@ -25,20 +26,7 @@ const frontal: Drawing = {
 const aside: Drawing = { ...frontal, eyes: null, head: [25, 8, 5] };
 const thing: Drawing = { ...frontal, eyes: null, head: null };
 const square = { x: 256, y: 260, size: 430 };
-const act: Act = {
-  relation: "holds",
-  count: 1,
-  side: 1,
-  isAside: false,
-  isUpright: false,
-  slot: "crown",
-  rim: 0.3,
-  isSign: false,
-  level: 0,
-  isTiny: false,
-  motifState: null,
-  motifMood: null,
-};
+const act = plainAct;
 
 const heroOf = (drawing: Drawing, playing: Act) => {
   const { hero } = heroSpot(square, actWith(playing, drawing));

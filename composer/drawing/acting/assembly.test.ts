@@ -12,22 +12,10 @@ import { heroSpot } from "./hero-spot.ts";
 import { jointed } from "./joints.ts";
 import { motifSpot } from "./motif-spot.ts";
 import { limbs, overMotif } from "./pieces.ts";
+import { plainAct } from "./testing/plain-act.ts";
 
 const square = { x: 256, y: 260, size: 430 };
-const act: Act = {
-  relation: "holds",
-  count: 1,
-  side: 1,
-  isAside: false,
-  isUpright: true,
-  slot: "crown",
-  rim: 0.3,
-  isSign: false,
-  level: 0,
-  isTiny: false,
-  motifState: null,
-  motifMood: null,
-};
+const act: Act = { ...plainAct, isUpright: true };
 const shapes: Drawing[] = [
   [28, 28],
   [28, 9],

@@ -7,22 +7,10 @@ import { type Act, actWith, type MotifSpot } from "./act.ts";
 import { zoneOf } from "./face-zone.ts";
 import { heroSpot } from "./hero-spot.ts";
 import { motifSpot } from "./motif-spot.ts";
+import { plainAct } from "./testing/plain-act.ts";
 
 const square = { x: 256, y: 260, size: 430 };
-const act: Act = {
-  relation: "fights",
-  count: 1,
-  side: 1,
-  isAside: false,
-  isUpright: false,
-  slot: "crown",
-  rim: 0.3,
-  isSign: false,
-  level: 0,
-  isTiny: false,
-  motifState: null,
-  motifMood: null,
-};
+const act: Act = { ...plainAct, relation: "fights" };
 const drawn = (width: number, height: number): Drawing => ({
   body: "",
   unit: 32,

@@ -1,21 +1,9 @@
 import { expect, test } from "vitest";
 import type { Act, MotifSpot } from "./act.ts";
+import { plainAct } from "./testing/plain-act.ts";
 import { wornByEach } from "./worn-by-each.ts";
 
-const act: Act = {
-  relation: "wears",
-  count: 3,
-  side: 1,
-  isAside: false,
-  isUpright: true,
-  slot: "neck",
-  rim: 0.3,
-  isSign: false,
-  level: 0,
-  isTiny: false,
-  motifState: null,
-  motifMood: null,
-};
+const act: Act = { ...plainAct, relation: "wears", count: 3, isUpright: true, slot: "neck" };
 const hero = { x: 200, y: 300, size: 200 };
 const others = [
   { x: 100, y: 150, size: 100 },

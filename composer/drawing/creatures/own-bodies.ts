@@ -3,7 +3,7 @@ import { bow, oval } from "../acting/strokes.ts";
 import { type BodyPart, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 
-/** Bodies that alone tell whose they are. */
+/** Bodies by which one animal is known. */
 export const ownBodies: Readonly<Record<string, BodyPart>> = {
   // A pangolin's: a back of pointed scales, one row over the next, around a soft front.
   scaled: ({ coat, belly, extra }) => [
@@ -245,7 +245,7 @@ export const ownBacks: Readonly<Record<string, BodyPart>> = {
   ],
 };
 
-/** Tails that alone tell whose they are. */
+/** Tails by which one animal is known. */
 export const ownTails: Readonly<Record<string, BodyPart>> = {
   // Long, and black at the end.
   dipped: ({ coat }) => [

@@ -5,7 +5,7 @@ import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
 const PINK = "#e8a5a8";
 
-/** Ears that alone tell who it is. */
+/** Ears by which one animal is known. */
 export const ownEars: Readonly<Record<string, HeadPart>> = {
   // A fennec's: larger than its face.
   huge: ({ coat }, { rx, y, top }) =>

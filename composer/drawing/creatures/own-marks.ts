@@ -7,7 +7,7 @@ import { blob, bothSides, form, mark } from "./shapes.ts";
 const band = (fill: string, low: number, width: number) =>
   mark(bow(fill, [X - 30, low - 3], [X, low + 12], [X + 30, low - 3], width));
 
-/** Markings of a face that alone tell who it is. */
+/** Markings of a face by which one animal is known. */
 export const ownMarks: Readonly<Record<string, HeadPart>> = {
   // A cheetah's: from the eyes down to the mouth.
   streaks: ({ dark }, { ry, y, eyeY, reach }) =>
