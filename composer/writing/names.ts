@@ -180,7 +180,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   addPrefixed([...names], reading, parts, add);
   addContrary(reading, parts, add);
   const named = namedHero(reading, parts);
-  addPuns(reading, named, add);
+  addPuns(reading, parts, named, add);
   addCalled(reading, parts, named, random, add);
   addPlain(parts, random, add);
   addJokes(reading, parts, named, add);

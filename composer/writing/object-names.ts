@@ -48,12 +48,15 @@ export const addObjects = (
     const spice = beforeNoun(phrase);
     if (at === 0 && feared && !feared.includes(phrase)) continue;
     if (at === 0 && feared) {
+      // "small talk": not of all talk.
+      const whole = feared.replace(/^(an?|the|his|her|its|their) /i, "");
+      const dread = whole.endsWith(phrase) && isShort(core, "vs", whole) ? whole : phrase;
       add(
         "versus",
         worth + (isSomebody(phrase) ? 2.4 : 1),
-        isShort(hero, "vs", phrase) ? hero : core,
+        isShort(hero, "vs", dread) ? hero : core,
         "vs",
-        phrase,
+        dread,
       );
       continue;
     }
@@ -68,8 +71,8 @@ export const addObjects = (
     const doers = count > 1 && !parts.isMany ? plural(hero) : hero;
     if (bodys.endsWith(` ${phrase}`) && !/^(looking|searching|waiting)/.test(bodys) && isShort(doers, bodys))
       add("posing", 9.4, doers, bodys);
-    const isOther =
-      (isBeast(reading, phrase) && titlesOfTrade(core).length === 0) || isDoneToSomebody(reading, phrase);
+    const isOther = isBeast(reading, phrase) && titlesOfTrade(core).length === 0;
+    const less = isDoneToSomebody(reading, phrase) ? 6 : isOther ? 4 : isLeft ? 2 : 0;
     // "delivering pizza to the wrong house": that it is wrong is the joke.
     if (other.like === "wrong" && isShort("wrong", spice, core)) add("wrong", 12, "wrong", spice, core);
     // "crossing the road for a job interview": what it is done for is the joke.
@@ -79,7 +82,7 @@ export const addObjects = (
       addBeside(
         besides,
         at === 0 || isAim ? "object" : `other ${at}`,
-        isAim ? 11 : isOther ? worth - 4 : isLeft ? worth - 2 : worth,
+        isAim ? 11 : worth - less,
         spice,
         other.like,
         add,

@@ -31,9 +31,10 @@ export const addPrefixed = (
   };
   for (const { name, pattern, worth } of names) {
     const [base = ""] = pattern.split(" ");
-    if (!MAY_HAVE_ONE.test(base) || pattern === "agent alone") continue;
+    if (!MAY_HAVE_ONE.test(base) || pattern === "agent alone" || /^(hated|phobic) said$/.test(pattern))
+      continue;
     // "Retired Nyctophobic Keeper": two such words are one too many; and of a last pickle that it is the last says it.
-    const isTwice = /^(phobic|turned|posing|lacking)$/.test(base) || like === "last";
+    const isTwice = /^(phobic|hated|turned|posing|lacking)$/.test(base) || like === "last";
     const isLong = base === "compound" && `${like} ${name}`.length > LONGEST_NAME;
     // "Sad Salad Potato": where one is and how one is are two names.
     const isPlaced = base === "object" && IN_IT.test(text);

@@ -3,6 +3,7 @@ import type { Reading } from "../reading/read-idea.ts";
 import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { formsOf } from "../reading/word-forms.ts";
 import { type Add, type NamedHero, singularOf } from "./name-hero.ts";
+import type { Parts } from "./parts.ts";
 import { puns } from "./texts.gen.ts";
 
 /** Names for one hero; with cues only for an idea that has one of them, too. */
@@ -37,13 +38,11 @@ const punsByHero: ReadonlyMap<string, readonly Pun[]> = (() => {
 
 /**
  * Puns and known phrases: "Couch Potato" of a potato on a couch, "Knight Shift" of a knight who works. One that has
- * the hero and the twist is the best name there is; one of the hero alone is better than a name that says little.
+ * the hero and the twist is the best name there is; one of what is said by the way ("at midnight") or of the hero
+ * alone is better than a name that says little.
  */
-export const addPuns = (
-  { text, words, subject, heart }: Reading,
-  { hero, behind }: NamedHero,
-  add: Add,
-): void => {
+export const addPuns = (reading: Reading, parts: Parts, { hero, behind }: NamedHero, add: Add): void => {
+  const { text, words, subject, heart } = reading;
   const own = new Set(hero.split(" ").map((word) => singularOf(word.toLowerCase())));
   // What is drawn for a word is not that word: "Neigh Sayer" is a horse, and no neighbor.
   if (subject && words.some(({ folded }) => formsOf(folded).includes(subject.word))) own.add(subject.word);
@@ -57,23 +56,71 @@ export const addPuns = (
         !RACES.test(words[at + 2]?.folded ?? "");
     return folded !== subject?.word && !isOther;
   });
-  const said = new Set(telling.flatMap(({ folded }) => rootsOf(folded)));
   // Who is afraid of birthdays is not at one.
   const feared = new Set(heart.dread?.toLowerCase().split(" "));
-  const about = new Set(
-    telling.filter(({ folded }) => !feared.has(folded)).flatMap(({ folded }) => rootsOf(folded)),
-  );
+  const told = telling.filter(toldBy(reading, parts));
   for (const each of [...own, "any"])
     for (const { cues, names } of punsByHero.get(each) ?? []) {
-      if (cues && !cues.exact.some((cue) => said.has(cue)) && !cues.about.some((cue) => about.has(cue)))
-        continue;
+      const worth = worthOf(cues, feared, telling, told, parts);
+      if (worth === null) continue;
       for (const name of names.filter((name) => !isOfDoer(name, text)))
-        if (each !== "any") {
-          const isOfIt = cues !== null || saysAgain(name, words);
-          add(isOfIt ? "pun of it" : "pun", isOfIt ? 16 : 5.8, name);
-        } else add("pun of any", 12.4, name.replace("*", behind(name)));
+        if (each === "any") add("pun of any", Math.min(worth, OF_ANY), name.replace("*", behind(name)));
+        else if (cues === null && saysAgain(name, words)) add("pun of it", SAID, name);
+        else add(worth === SAID ? "pun of it" : "pun", worth, name);
     }
 };
+
+/** The idea has the very word of it. */
+const SAID = 16;
+const OF_ANY = 12.4;
+/** It has a word of what the pun is about, and tells something else: as good as a name of its own words. */
+const ABOUT = 10.6;
+/** As good as that beside a name of the deed: a pun of the hour. */
+const BY_THE_WAY = 8.6;
+const OF_THE_HERO = 5.8;
+
+/** How good the puns of these cues are; null where the idea has none of them. */
+const worthOf = (
+  cues: Pun["cues"],
+  feared: ReadonlySet<string>,
+  telling: Reading["words"],
+  told: Reading["words"],
+  { others, traits }: Parts,
+): number | null => {
+  if (cues === null) return OF_THE_HERO;
+  const holds = (words: Reading["words"], some: readonly string[]) =>
+    words.some(({ folded }) => rootsOf(folded).some((root) => some.includes(root)));
+  const isAbout = (words: Reading["words"]) =>
+    holds(
+      words.filter(({ folded }) => !feared.has(folded)),
+      cues.about,
+    );
+  const isWhole =
+    traits.length === 0 &&
+    others.every(({ phrase, at }) => {
+      const words = told.filter((word) => at <= word.at && word.at < at + phrase.split(" ").length);
+      return words.length === 0 || isAbout(words);
+    });
+  if (holds(told, cues.exact) || (isWhole && isAbout(told))) return SAID;
+  if (isAbout(told)) return ABOUT;
+  return holds(telling, cues.exact) || isAbout(telling) ? BY_THE_WAY : null;
+};
+
+/** Where a hero does something, that is what the idea tells: its place, its hour and what the hero is like are not. */
+const toldBy = (
+  { action, heart, place }: Reading,
+  { whole, others }: Parts,
+): ((word: Reading["words"][number]) => boolean) => {
+  const where = place?.toLowerCase() ?? "";
+  const asides = new Set(`${whole.toLowerCase()} ${where}`.split(" "));
+  const isBusy =
+    action !== null ||
+    heart.dread !== null ||
+    heart.wish !== null ||
+    others.some(({ phrase }) => !(where.includes(phrase) || HOURS.test(phrase)));
+  return ({ folded }) => !isBusy || !(asides.has(folded) || HOURS.test(folded));
+};
+const HOURS = /^(midnight|night|dawn|noon|dusk|sunrise|morning)$/;
 
 /** "Dill With It" of who deals with it: two words of the pun stand so in the idea. */
 const saysAgain = (name: string, words: Reading["words"]): boolean => {

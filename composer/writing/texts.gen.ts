@@ -662,13 +662,13 @@ ballot:
 [“And your plan as {office}?” asked the press.|“What would you do as {office}?” they asked.|“As {office}, day one?” asked the radio.] “[Lunch.|Longer Sundays.|Ask me when I am there.]” [The hall stood up.|Somebody wept.|Pens broke.]
 ? A man brought up the past. [There was a photo. It was charming.|“Which one?” Nobody had a second question.]
 [On election night|At ten|By midnight] the other one [called|rang|came by]. [He, too, had been {gerund}.|“So was I,” he said.]
-[Only then somebody asked|A week later a boy asked|Nobody had thought to ask] what a {office} does. [Nobody knew.|The room went quiet.] {Name} has not done it since, and [all is well|the roads are fine].
+[Only then somebody asked|A week later a boy asked|Nobody had asked] what a {office} does. [Nobody knew.|The room went quiet.] {Name} has not done it since. [All is well.|The roads are fine.]
 job:
 [Job interview, ten o'clock.|They needed a bookkeeper.|One chair, three suits, one form.|The last applicant sat down.] “Hobbies?” “{Gerund}{closing},” said {kind}. [A pen stopped.|The panel wrote that down.]
 “And strengths?” “{YourGerund}.” “Weaknesses?” {TheNoun} thought of {object}. “[Only this one.|We do not call it that.|Ask me on a Monday.]”
 ? “Where do you see yourself in five years?” “[Further along.|Still at it.|Right here, with {object}.]” [A chair creaked.|The window was opened.]
 ? “We sell carpets,” said the boss. “[Nobody here has ever looked that sure.|I have forgotten why.]”
-The boss wanted to know everything about {object}. He [took off his tie|cried a little|locked the door].
+The boss asked everything about {object}. He [took off his tie|cried a little|locked the door].
 {TheNoun} did not get the job. The boss did. He starts on Monday, at {name}. [He brings the tea.|He gets to carry {object}.|The carpets were sold.]
 fable:
 Once {kind} was {gerund}{closing}. [All summer long.|From May to November.] The fox said it would end badly.
@@ -696,7 +696,7 @@ From the encyclopedia: “{Kind}. Known for {gerund}{closing}.” [Citation need
 ? Edit, nine o'clock: “known” removed. Edit, one past nine: put back, by {theNoun}. [With a comma.|And underlined.]
 Discussion, page forty: is {yourGerund} an art or a sport? [Two editors are engaged now.|A bishop has joined in.]
 ? A professor locked the page. [{TheNoun} had a key.|He had never seen it done. Now he has.] He added one word: “beautifully”.
-There is a photo of {object}, [blurred|from behind]. It says “before”. [Nobody has dared add “after”.|“After” has been removed, for children.]
+One photo shows {object}, [blurred|from behind]. It says “before”. [Nobody has dared add “after”.|“After” has been removed, for children.]
 See also: {name}. It leads back here. [All other pages do, too, since Friday.|The editors have gone out to look.]
 help:
 “Emergency services. What is it?” “{IAm} {myState}.” “[Again?|Who is this?|Who let you?]” asked the voice. “{Kind}.”
@@ -1641,7 +1641,7 @@ By midnight only the hypnotist had not begun. “[Somebody clap for me,|Do me,]�
 The theater is called {name} now. Please do not clap. [It might undo it.|Nobody wants to wake.]
 poll:
 Poll: what makes you happy? Money: [four|nine] percent. Love: [twelve|eleven]. {Gerund}{closing}: all the rest.
-An expert was sent to find {kind}. “[Nobody is happy, {anyGerund},|It is a mistake,]” he said.
+An expert came to find {kind}. “[Nobody is happy, {anyGerund},|It is a mistake,]” he said.
 “And what makes you happy?” asked {theNoun}. “[Order,|Charts,|Being right,]” he said, and heard himself.
 ? He watched until dark. [A leaf fell.|He ate the pie chart.] He had not known that one could {anyBase} like that.
 His report is one line: “I {myBase} now.” [It is in crayon.|There is a drawing.]
@@ -1729,7 +1729,7 @@ The scream [bent the rails|stopped the fair|is still up there]. [Balloons rose.|
 ? “Really? {Feared}?” asked the owner. He sold the bats. [The witch got a pension.]
 Now it is all {feared}, nine rooms, [with violins|by candle|in the rain]. Grown men [hold hands|ask for Mother].
 {TheNoun} sells the tickets, [back turned|eyes shut]. “[Hold on to somebody.|Do not look up in room nine.]”
-After closing {theNoun} rides alone. [Room one. Tomorrow room two.|With one eye open.] Only to see {feared}, in the dark, getting smaller.
+After closing {theNoun} rides alone. [Room one. Tomorrow room two.|With one eye open.] To see {feared} get smaller, in the dark.
 wall:
 The town built a wall against {feared}. {Hero} had asked for one. [Nine meters.|With a moat.]
 “Is it high enough?” we asked. “[For {feared}? No.|Higher,]” said {theNoun}. [Bricks came by ship.]
@@ -1784,7 +1784,7 @@ pose5:
 I asked the [baker|mailman]. “{Posing}? Certainly.” [He had a card, too: “Witness”.]
 ? A judge saw it. “It is laminated,” he said. [What can one do?]
 I had one made: “[Astronaut|Tenor|Tall]”. [My mother wept.|I have two offers.]
-“What is the hard part of being {posing}?” “[The hours.|Not to giggle.]”
+“What is hard about being {posing}?” “[The hours.|Not to giggle.]”
 {TheNoun} has never giggled. [Once, at a mirror, it bowed.] The card shop is called {name}.
 vet:
 The vet called for {posing}. {Kind} stood up. [A cat closed its eyes.]
@@ -2187,7 +2187,7 @@ law: lawyer law court judge attorney sue trial jury legal lawsuit justice guilty
 crime: crime criminal thief steal rob heist burglar prison jail mafia gangster mob bank-robber smuggle fugitive wanted police arrest mugshot bandit
 money: money rich bank cash gold wealthy millionaire billionaire invest investor trade trader stock finance mortgage loan fund wealth broker wall-street coin crypto
 poor: poor broke debt rent bill bankrupt bills unemployed
-work: work job office boss ceo manager intern meeting shift desk coworker colleague employee career interview hr overtime monday unemployed resume deadline corporate
+work: work job office boss ceo manager intern meeting shift desk coworker colleague employee career interview hr overtime monday resume deadline corporate
 boss: boss ceo king queen president chief manager mayor leader rule general dictator
 gym: gym lift weight weights muscle deadlift squat workout training trainer bodybuilder ups swole buff fitness dumbbell barbell pushup
 run: run race marathon sprint jog treadmill olympics athlete speed fast
@@ -3306,7 +3306,171 @@ meter + change: Keep the Change
 gecko + glued stuck ceiling: Stuck Up
 jellyfish + briefcase work: Spineless Suit
 werewolf + hair groomer: Bad Fur Day
-bat + morning: Early Bat`;
+bat + morning: Early Bat
+
+accountant + crime: Off the Books
+accountant: Number Cruncher, Off the Books
+banana + boss vote: Bananarchy, Big Banana
+banana: Slip of the Peel, Bananarchy, Going Bananas
+bee + travel escape: Buzz Off
+bee + work boss money: Bees-ness
+bee: Bee There, Un-Bee-Lievable
+burrito + crime: It's a Wrap
+burrito + sleep blanket: Wrapped Up
+burrito: Wrapped Up, Bean There, Roll With It
+cactus + fear: Dry Sweats
+cactus + hair: Bad Hair Day, Spiky Business
+cactus: Sharp Dresser, Needle Work, Desert Storm
+capybara + boss vote: Captain Bara
+capybara + money: Capy-talist
+cat kitten kitty + crime law: Claw Enforcement, Paw and Order
+cat kitten kitty + fear: Fraidy Cat
+cat kitten kitty + sleep: Paws Button
+cat kitten kitty + vote: Purrsident, Cat in Chief
+cat kitten kitty: Claw Abiding, Fur Real
+chicken hen + crime: Fowl Play
+chicken hen + dead night: Hen of the Dead
+chicken hen + fear: Scrambled
+chicken hen + money: Nest Egg
+chicken hen: Cluck of the Draw, Hen Pecked
+clown + fear: Sad Trombone
+clown + school learn: Clown College
+clown + vote boss: Big Shoes to Fill
+clown: Clown Around, Big Shoes
+crab + crime: Pinch and Run, Claw and Order
+crab lobster + sad fear: Shell of a Day
+crab: In a Pinch, Shellebrity
+dentist: Open Wide
+dinosaur dino + law crime: Rap-Tort
+dinosaur dino + old: Old Bones
+dinosaur dino: Jurassic Lark
+dragon + crime money: Hoard Times
+dragon + fear: Scaled Back
+dragon: Scale Model, Fire Drill
+duck duckling + crime: Fowl Play
+duck duckling + fear: Ducking Out, Duck and Cover
+duck duckling + money poor: Foot the Bill
+duck duckling + vote boss: Quack in Charge
+duck duckling: Quack of Dawn, Waddle Over
+ferret + crime: Sticky Ferret
+ferret: Ferret Out, Long Story
+frog + crime: Ribbit and Run
+frog + fear: Toadally Scared, Frozen Frog
+frog + love: Kiss and Croak
+frog + money: Green Bank
+frog: Hop Hazard, Croak and Dagger, Unfrogettable
+ghost + money: Phantom Funds
+ghost + sleep work: Sheet Rest, Graveyard Shift
+ghost zombie + vote: Dead Serious
+ghost: Boo Who, Sheet Happens, Fright Manager
+goose + crime: Honk and Run, Fowl Play
+goose + fear: Goosebumps
+goose: Goosebumps, Honk If True, Loose Goose
+grandma granny nana grandmother + crime: Gran Larceny, Old Offender
+grandma granny nana grandmother + money: Gran Total
+grandma granny nana grandmother: Nana Business, Gran Finale
+hamster gerbil + crime: Cheeky Getaway
+hamster gerbil + run boss vote: Big Cheeks, Wheel of Power
+hamster gerbil: Cheeky Business
+hedgehog + crime: Pointed Motive
+hedgehog + fear: Curled Up
+hedgehog + write: Quill and Ink
+hedgehog: Quill Power
+horse pony + crime: Mane Suspect
+horse pony + learn school: Horse Sense
+horse pony + money: Stable Income
+horse pony + sleep: Hit the Hay
+horse pony: Hay There, Mane Character, Neigh Bother, Mane Event
+knight + crime: Knight Raid
+knight + fear night: Knight Scare, Knightmare
+knight + work: Chain of Command
+knight: Knight Off, Chain Male, Sir Prise
+llama alpaca + travel: Alpaca My Bags
+llama alpaca: Alpaca My Bags
+lobster + money poor: Tight Claw
+lobster: Claw Abiding, Snap Decision
+mermaid + land desert: Sea Legs
+mermaid + work: Out at Sea
+mermaid: Fin and Tonic, Shore Thing, Tail End
+moth + fashion suit: Moth Eaten
+moth + night dark: Night Shift
+moth: Winging It, Moth Balls
+mushroom + sport: Spore Loser
+mushroom + work hotel: Mush Room Only, Room for Spore
+mushroom: Mush Ado, Spore Loser
+octopus + computer: Ink Jet
+octopus + crime: Sticky Fingers
+octopus + work: Octopied, Multi-Tasker
+octopus + write art: Ink About It, Inky Business
+octopus: Ink About It, Eight Arms
+onion + money: Credit Onion
+onion + sad: Cry Baby
+onion + work not: Labor Onion
+otter + crime: Otter Chaos, Otterly Guilty
+otter + law: Court Otter
+otter + love: Otterly in Love, Love Each Otter
+otter: You Otter Know, Otter Nonsense
+owl + night: Owl Nighter
+owl + vote boss: Hoo Else, Owl in Charge
+owl: Hoo Knew, Owl Right, Feather Brain, Hoot Couture
+penguin + fear: Cold Feet
+penguin + law: Cold Case
+penguin + sea hot: Ice Try, Slip and Slide
+penguin: Cool Customer, Slippery Slope, Waddle It Be
+pigeon dove + vote boss: Coo d'Etat, Coo Leader
+pigeon dove + work: Pecking Order
+pigeon dove: Pecking Order, Bird Brain
+possum opossum + sleep dead: Drop Dead Tired
+possum opossum + work: Deadbeat Possum
+possum opossum: Impossumble, Possumbility
+potato + crime: Hash Brown Handed
+potato + love: Sweet Potato
+potato: Tater Tantrum, Mash Hit, Chip on Shoulder
+raccoon + crime: Caught Trash Handed
+raccoon + fear: Bin Better
+raccoon + work boss vote suit: Bin Boss, Dumpster Diver
+raccoon: Bin There, Trash Talker, Bandit at Large
+robot android + art: Screw Loose
+robot android + fear: System Panic
+robot android + not: Out of Order
+robot android + old dead: Scrap Heap
+robot android: Nuts and Bolts, Screw Loose
+shark + crime law: Long Fin of the Law
+shark + money: Fin Tech
+shark: Bite Me, Fintastic
+skeleton skull + fear: Rattled, Spineless
+skeleton skull + sleep: Bone Tired
+skeleton skull + work vote: Bare Bones, Skeleton Staff
+skeleton skull: Bare Bones, Rattled
+sloth + sad sleep: Sloth Mode
+sloth + work law: In No Hurry
+sloth: Slow News Day, Slow and Sorry
+snail turtle tortoise + crime: Shell Game
+snail turtle tortoise + fear fight: Inside Job
+snail turtle tortoise + house rent: Mobile Home, Shell Lease
+snail turtle tortoise + money: Shell Out, Slow Money
+snail: Slime Time, Trail Mix
+teapot + talk secret: Spill the Tea
+teapot: Spill the Tea
+toaster + crime: Hot Goods
+toaster + hot sleep tired: Slow Toast
+toaster + vote boss: Toast of the Town
+toaster: Toast of the Town, Burnt Offering
+turtle tortoise: Shell Game, Slow Lane
+umbrella + money: Rain Check
+umbrella: Rain Check, Folding Up
+vampire dracula + law crime: High Stakes
+vampire dracula + money math: Count on It, Blood Money
+vampire dracula + not fear: No Stakes, Pulse Check
+vampire dracula: Bat Attitude, Sucks to Be Me, Fangs a Lot
+walrus + crime law: Tusk Force
+walrus + work computer: Tusk Force, Tusk at Hand
+walrus: Tusk Force, I Am Not a Walrus, Blubber Mouth
+wizard + computer crime: Dark Arts
+wizard + sleep: Sleeping Spell
+wizard: Spell Bound, Wand Direction, Abracadab
+yeti bigfoot sasquatch + late sleep not: Yeti to Sleep, Abominable Snooze
+yeti bigfoot sasquatch: Yeti or Not, Big Foot Forward`;
 
 export const saidForms = `oracle:
 An old man on the [bus|ferry|escalator] leaned over. “{Quoted},” he said.

@@ -203,8 +203,11 @@ const addPhobic = ({ text }: Reading, core: string, feared: string, add: Add): v
   const bare = feared.replace(/^(?:(?:becoming|turning into|an?|the|his|her|its|their|own) )+/, "");
   const isAllergic = /\ballerg/i.test(text);
   if (/\b(hates?|hating|hated|despises?)\b/i.test(text)) {
-    if (/^[a-z]{4,12}$/i.test(bare)) add("hated", 6, `anti-${singularOf(bare)}`, core);
-    if (`hates ${bare}`.length <= LONGEST_NAME) add("hated said", 11.2, "hates", bare);
+    if (/^[a-z]{4,12}$/i.test(bare)) {
+      add("hated", 9.6, `anti-${singularOf(bare)}`, core);
+      add("versus hated", 9.8, core, "vs", bare);
+    }
+    if (`hates ${bare}`.length <= LONGEST_NAME) add("hated said", 9.8, "hates", bare);
     return;
   }
   if (/self$/.test(bare)) {
@@ -213,7 +216,7 @@ const addPhobic = ({ text }: Reading, core: string, feared: string, add: Add): v
   }
   // "Afraid of the Dark": plain words are funnier than Greek ones.
   const how = FEARS.exec(text)?.[1] ?? `${isAllergic ? "allergic to" : "afraid of"} ${feared}`;
-  if (how.length <= LONGEST_NAME) add("phobic said", 11.2, how);
+  if (how.length <= LONGEST_NAME) add("phobic said", isAllergic ? 11.2 : 10.4, how);
   if (isAllergic) add("phobic", 9.4, "allergic", core);
   else add("phobic", 10.4, timid.find(([first]) => first === core[0]) ?? "scaredy", core);
   if (/^[a-z]+ [a-z]+$/.test(bare)) add("feared", 8.6, bare, core);
