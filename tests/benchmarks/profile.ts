@@ -13,10 +13,9 @@ import { authenticate } from "../../api/src/services/auth/authenticate.ts";
 import { createTestApp } from "../../api/src/testing/test-app.ts";
 import { fillAccount } from "../proofs/c9/account.ts";
 import { words } from "./budgets/budgets.ts";
+import { ownerOf, printShares } from "./profile/shares.ts";
 
 const [seconds = "3"] = words();
-/** What takes less of the whole is summed up. */
-const LEAST = 0.03;
 const LIST = "/api/v1/token-generation/my-tokens?limit=500";
 
 const { app, deps, database, clock, ...testApp } = createTestApp({}, { RATE_LIMIT_SCALE: "1000000" });
@@ -82,28 +81,8 @@ async function profile(what: string, call: () => unknown): Promise<void> {
   await inspector.post("Profiler.start");
   const { calls, cpu } = await during(Number(seconds), call);
   const { profile: taken } = await inspector.post("Profiler.stop");
-  const ownerOf = new Map(taken.nodes.map(({ id: node, callFrame }) => [node, owner(callFrame)]));
-  const times = new Map<string, number>();
-  let whole = 0;
-  for (const [nth, node] of (taken.samples ?? []).entries()) {
-    const time = taken.timeDeltas?.[nth] ?? 0;
-    const name = ownerOf.get(node) ?? "";
-    // Neither waiting nor the profiler's own.
-    if (/^(\(idle\)|dispatch)$/.test(name)) continue;
-    times.set(name, (times.get(name) ?? 0) + time);
-    whole += time;
-  }
   console.log(`\n${what}: ${(cpu / calls).toFixed(1)} µs of CPU`);
-  const shown = [...times]
-    .filter(([, time]) => time / whole >= LEAST)
-    .sort(([, one], [, other]) => other - one);
-  for (const [name, time] of shown) console.log(`${share(time / whole)}  ${name}`);
-  const rest = 1 - shown.reduce((sum, [, time]) => sum + time / whole, 0);
-  console.log(`${share(rest)}  the rest`);
-}
-
-function share(part: number): string {
-  return `${Math.round(part * 100)} %`.padStart(6);
+  printShares(taken, ownerOf);
 }
 
 async function during(length: number, call: () => unknown): Promise<{ calls: number; cpu: number }> {
@@ -112,15 +91,4 @@ async function during(length: number, call: () => unknown): Promise<{ calls: num
   for (const end = performance.now() + length * 1_000; performance.now() < end; calls++) await call();
   const { user, system } = process.cpuUsage(before);
   return { calls, cpu: user + system };
-}
-
-/** A package, a folder of ours, or a part of Node; what has no file is a function of C++, by its name. */
-function owner({ url, functionName }: { url: string; functionName: string }): string {
-  const library = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
-  if (library) return library;
-  const node = /^node:(?:internal\/)?(?:deps\/)?([^/]+)/.exec(url)?.[1];
-  if (node) return `node:${node}`;
-  const own = /\/((?:api|composer|contract|launch)\/(?:[^/]+\/)*)[^/]+$/.exec(url)?.[1];
-  if (own) return own.replace(/\/$/, "");
-  return url === "" ? functionName : "this benchmark";
 }
