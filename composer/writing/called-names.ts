@@ -144,10 +144,12 @@ const addHeart = ({ text, heart }: Reading, parts: Parts, { core, isShort }: Nam
   if (posed !== "" && isShort("definitely", posed)) add("believed", 9, "definitely", posed);
   const wish =
     /^be (?:an? |the )?([a-z]+(?: [a-z]+)?)$/i.exec(heart.wish ?? "")?.[1] ?? BECOMES.exec(text)?.[1] ?? "";
-  if (wish !== "" && isShort("future", wish)) add("future", 7, "future", wish);
+  if (wish !== "" && !DENIED.test(text) && isShort("future", wish)) add("future", 7, "future", wish);
 };
 const BECOMES =
   /\b(?:dream(?:s|ing)? of|wants? to|hop(?:es|ing) to|trying to) (?:be|become|becoming|being) (?:an? |the )?([a-z]+(?: [a-z]+)?)$/i;
+/** Who does not want to be it. */
+const DENIED = /\b(?:not|never|[a-z]+n['’]?t|refus[a-z]+) (?:want(?:s|ing)? )?to be\b/i;
 const IN_LOVE = /\b(?:in love with|falls? for|fell for|has a crush on) /i;
 const LOVES = /\b(?:in love with|falls? for|fell for|has a crush on|loves) /i;
 const POSES = /\bpretend(?:s|ing)? to be (an? [a-z]+(?: [a-z]+)?)$/i;

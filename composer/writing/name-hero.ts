@@ -37,7 +37,9 @@ export const namedHero = ({ subject, text }: Reading, { hero }: Parts): NamedHer
   const creature = subject && kindOf(subject.id) === "creature" ? subject.word : last;
   const head = words.includes(creature) ? creature : last;
   const core =
-    KEPT_WHOLE.test(last) || OF_ANOTHER.test(hero)
+    KEPT_WHOLE.test(last) ||
+    OF_ANOTHER.test(hero) ||
+    (TRADES.test(last) && kindOf(subject?.id ?? "") === "person")
       ? hero
       : last === "machine"
         ? last
@@ -70,6 +72,8 @@ const KEPT_WHOLE =
 const OF_ANOTHER = /^(guinea pig|sea lion|sea cow|prairie dog|flying fox)s?$/;
 
 export const GENERIC = /^(man|woman|boy|girl|guy|lady|machine|cleaner|person|collector|maker|worker)$/;
+/** "window cleaner": of a person it is all that the trade is called by, of a "vacuum cleaner" the vacuum says it. */
+const TRADES = /^(cleaner|collector|maker|worker)$/;
 export const BODY =
   /^(head|hands?|face|foot|feet|arms?|eyes?|mouth|nose|tail|legs?|ears?|beak|bill|pouch|trunk|paws?|claws?|fur|wings?|horns?|shell|belly|back|pockets?|mind|name|life|job|days?|weeks?|months?|hours?|minutes?|night|love)$/;
 export const PLAIN =

@@ -115,12 +115,19 @@ const NAMING = /^[a-z0-9]/;
 const isCompound = (run: readonly Word[]): boolean =>
   run.length > 1 && matchPhrase(run.map(({ folded }) => folded).join(" ")) !== undefined;
 
+/** "sliced", "eaten" */
+export const isDone = (word: string): boolean => matchPast(word) !== undefined || DONE.test(word);
+const DONE =
+  /^(eaten|beaten|taken|mistaken|shaken|broken|spoken|woken|stolen|chosen|frozen|forgotten|bitten|written|hidden|driven|ridden|given|seen|known|thrown|grown|drawn|torn|worn)$/;
+
 /** Whether a word names something here: no small word, no deed, nothing that only describes. */
 export const isNounLike = (words: readonly Word[], at: number, from = 0): boolean => {
   const { folded = "", shown = "" } = words[at] ?? {};
   const before = words[at - 1]?.folded ?? "";
   if (!/^[a-z0-9][a-z0-9]+$/.test(folded) || SMALL_WORDS.has(folded) || NUMBER.test(folded)) return false;
   if (isMeantToBeDone(words, at) && matchVerb(folded)?.shape !== "gerund") return false;
+  // "to be eaten": what is done to it.
+  if (/^(be|being|getting)$/.test(before) && isDone(folded)) return false;
   const isOfOccasion = /[a-z]{3}ing$/.test(folded) && GOES_BEFORE.test(words[at + 1]?.folded ?? "");
   if (isOfOccasion && !words[at]?.endsClause) return true;
   if (matchNoun.test(folded) && words[at + 1] !== undefined && !words[at]?.endsClause) {

@@ -152,6 +152,9 @@ const isInHero = (words: readonly Word[], at: number, base: string): boolean => 
   if (/^(nobody|everybody|everyone|someone|says|said|thinks|thought)$/.test(folded)) return false;
   // "grandma beat the clan", "a word sent to a badger": what was done.
   const next = words[at + 1]?.folded ?? "";
+  // "two crabs arm wrestling": several of them do it, for a name of two words has no plural in front.
+  const before = words[at - 1]?.folded ?? "";
+  if (isActivity(next) && (isMany(before) || singulars(before).length > 0)) return false;
   if (verb || isDoing(folded)) {
     if (/^(an?|the|my|his|her|its|our|their|your|to)$/.test(next) && folded !== base) return false;
   }

@@ -2208,7 +2208,7 @@ drink: drunk beer bar wine drink whiskey cocktail hungover pub tipsy vodka
 travel: travel plane airport suitcase vacation holiday tourist flight trip passport
 lost: lost map gps wander maze confused directions
 late: late slow overslept deadline bus-stop delay wait waiting queue
-lazy: lazy nap couch sofa nothing procrastinate vacation holiday weekend unemployed
+lazy: lazy nap couch sofa nothing procrastinate weekend unemployed
 not: refuse never cannot can't cant won't wont doesn't quit stop protest strike
 happy: happy smile laugh cheerful joy grin
 hair: hair haircut barber wig bald shave salon mullet hairdresser

@@ -14,6 +14,7 @@ import {
   singularOf,
 } from "./name-hero.ts";
 import { attributive, losses, owners, saidByDeed, timid, unables, withLess } from "./name-words.ts";
+import { isDone } from "./nouns-in.ts";
 import { addBeside, BANNED, dreadOf } from "./object-names.ts";
 import type { Parts } from "./parts.ts";
 import { adjectives } from "./vocabulary.ts";
@@ -63,6 +64,8 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
       behind(trait),
     );
   }
+  const spared = SPARED.exec(text)?.[1]?.toLowerCase() ?? "";
+  if (isDone(spared)) add("unable", 10.4, `un${spared}`, behind(`un${spared}`));
   const turned = TURNED.exec(text)?.[1]?.toLowerCase() ?? "";
   if (adjectives.has(turned) || /sick$/.test(turned)) add("turned", 10, turned, behind(turned));
   const since = SINCE.exec(text)?.[1]?.toLowerCase() ?? "";
@@ -96,6 +99,8 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   if (day && /^(refuse|never|not|hate)/.test(action?.base ?? "")) add("refused day", 13, "never on", day);
 };
 
+/** "who doesn't want to be eaten": uneaten. */
+const SPARED = /\b(?:not|never|[a-z]+n['’]?t|refus[a-z]+) (?:want(?:s|ing)? )?to be ([a-z]{4,8})[.!?…]*$/i;
 /** "who can't find his glasses" */
 const SEEKS =
   /\b(?:can['’]?t|cannot|couldn['’]?t|never) finds? (?:his|her|its|their) (?:own )?([a-z]{3,9})[.!?…]*$/i;
