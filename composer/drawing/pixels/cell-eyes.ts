@@ -66,7 +66,7 @@ export const darkEye = (eye: Eye, share = 0.7): FaceCell[] => {
   const high = Math.min(eye.high, wide + 2);
   const left = eye.side < 0 ? eye.left + eye.wide - wide - 1 : eye.left + 1;
   const dark: Eye = { ...eye, left, top: eye.top + ((eye.high - high) >> 1), wide, high };
-  const light = wide < 4 ? 1 : wide < 7 ? 2 : 3;
+  const light = wide < 4 ? 1 : wide < 7 ? 2 : wide < 11 ? 3 : 4;
   const isLit = (u: number, v: number): boolean => {
     const x = dark.side > 0 ? u : wide - 1 - u;
     return (x >= 1 && x <= light && v >= 1 && v <= light) || (wide > 4 && x === wide - 2 && v === high - 3);
@@ -133,7 +133,8 @@ const at = ({ left, top, wide, side }: Eye, u: number, v: number, tone: Tone): F
 
 /** Large eyes are round: more of their corners is cut. */
 const isCorner = ({ wide, high }: Eye, u: number, v: number): boolean =>
-  Math.min(u, wide - 1 - u) + Math.min(v, high - 1 - v) < (wide < 4 ? 0 : wide < 7 ? 1 : wide < 10 ? 2 : 3);
+  Math.min(u, wide - 1 - u) + Math.min(v, high - 1 - v) <
+  (wide < 4 ? 0 : wide < 7 ? 1 : wide < 10 ? 2 : wide < 14 ? 3 : 4);
 
 const area = (eye: Eye, tone: Tone, isIn: (u: number, v: number) => boolean): FaceCell[] => {
   const cells: FaceCell[] = [];
@@ -188,7 +189,7 @@ const whole = (eye: Eye, kind: CellEyes): FaceCell[] => {
   const isWhite = (u: number, v: number) => within(eye, u, v);
   const white = [...rimOf(eye, isWhite), ...area(eye, "white", isWhite)];
   if (kind === "wide") {
-    const small = eye.wide < 4 ? 1 : 2;
+    const small = eye.wide < 4 ? 1 : eye.wide < 10 ? 2 : 3;
     return [...white, ...pupil(eye, (eye.wide - small) >> 1, (eye.high - small) >> 1, small, small)];
   }
   const size = pupilOf(eye.wide);
@@ -203,10 +204,10 @@ const whole = (eye: Eye, kind: CellEyes): FaceCell[] => {
 /** The lower part of an eye under a lid that stands so high in each column. */
 const underLid = (eye: Eye, lidAt: (u: number) => number, isShaded: boolean): FaceCell[] => {
   const isWhite = (u: number, v: number) => within(eye, u, v) && v >= lidAt(u);
-  const size = eye.wide < 7 ? 2 : 3;
+  const size = eye.wide < 7 ? 2 : eye.wide < 11 ? 3 : Math.round(eye.wide * 0.4);
   const first = eye.wide <= 3 ? 0 : 1;
   const from = lidAt(first);
-  const thick = eye.wide < 5 ? 1 : 2;
+  const thick = eye.wide < 5 ? 1 : eye.wide < 12 ? 2 : 3;
   return [
     ...(isShaded ? area(eye, "lid", (u, v) => within(eye, u, v) && v < lidAt(u)) : []),
     // Under a brow a deep rim would be a pair of spectacles.

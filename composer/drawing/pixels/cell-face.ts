@@ -39,7 +39,7 @@ export interface Painted {
 type Under = (x: number, y: number) => string | null;
 
 /** Larger eyes have cells enough for any drawing. */
-export const LARGEST_EYE = 12;
+export const LARGEST_EYE = 20;
 
 /** A face drawn on the grid: whole cells alone, alike left and right. */
 export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[] => {
@@ -167,7 +167,7 @@ const lowest = (eyes: readonly Eye[]): number => Math.max(-1, ...eyes.map(({ top
 
 /** A brow over an eye, a row apart from it, higher towards the middle. */
 const browOf = ({ left, top, wide, side }: Eye): FaceCell[] => {
-  const thick = wide < 6 ? 1 : 2;
+  const thick = wide < 6 ? 1 : wide < 12 ? 2 : 3;
   return Array.from({ length: wide * thick }, (_, nth): FaceCell => {
     const [u, row] = [nth % wide, Math.floor(nth / wide)];
     return {
@@ -180,9 +180,9 @@ const browOf = ({ left, top, wide, side }: Eye): FaceCell[] => {
 
 const blushOf = (eyes: readonly Eye[]): FaceCell[] =>
   eyes.flatMap(({ left, top, wide, high, side }) => {
-    const across = wide < 5 ? 2 : 3;
+    const across = wide < 5 ? 2 : wide < 11 ? 3 : 5;
     const from = side > 0 ? left + wide - across + 1 : left - 1;
-    const rows = wide < 5 ? 1 : 2;
+    const rows = wide < 5 ? 1 : wide < 11 ? 2 : 3;
     return Array.from({ length: across * rows }, (_, nth) => ({
       x: from + (nth % across),
       y: top + high + 1 + Math.floor(nth / across),
@@ -194,7 +194,7 @@ const blushOf = (eyes: readonly Eye[]): FaceCell[] =>
 const dropsOf = ({ extra }: Look, eyes: readonly Eye[]): FaceCell[] => {
   if (extra !== "tears" && extra !== "joy") return [];
   return eyes.flatMap(({ left, top, wide, high, side }) => {
-    const across = wide < 5 ? 1 : 2;
+    const across = wide < 5 ? 1 : wide < 11 ? 2 : 3;
     const out = extra === "joy" ? 1 : -across;
     const x = side > 0 ? left + wide + out : left - out - across;
     const from = extra === "joy" ? top + (high >> 1) : top + high - 1;
@@ -222,11 +222,11 @@ const OFF = 0.1;
 /** The mouth, a row clear of the eyes and of a nose above it. */
 const mouthAt = (kind: string, { axis, mouth, skin }: FacePlace, eyesEnd: number, under: Under): Lip => {
   const { y, wide } = mouth as NonNullable<FacePlace["mouth"]>;
-  const columns = [...WIDTHS].reverse().find((each) => each <= wide + 1) ?? WIDTHS[0];
-  const drawn = mouthRows(`${kind} ${columns}`).split("\n");
-  // On a large face a line of one cell is a hair.
-  const isThick = wide > WIDE && /firm|frown|smirk|wobble/.test(kind);
-  const rows = isThick ? drawn.flatMap((row) => [row, row]) : drawn;
+  // On a large face a line of one cell is a hair: the mouth of half its width is drawn twice as large.
+  const times = wide > WIDE ? 2 : 1;
+  const half = [...WIDTHS].reverse().find((each) => each * times <= wide + 1) ?? WIDTHS[0];
+  const columns = half * times;
+  const rows = larger(mouthRows(`${kind} ${half}`).split("\n"), times);
   let top = Math.max(Math.round(y), eyesEnd);
   const around = luminance(under(axis - columns / 2, top + 1) ?? "#ffffff");
   const isNose = (row: number) => luminance(under(axis, row) ?? "#ffffff") < 0.04 && around > DARK;
@@ -242,6 +242,9 @@ const mouthAt = (kind: string, { axis, mouth, skin }: FacePlace, eyesEnd: number
   const left = axis - columns / 2;
   return { left, top: belowNostrils({ left, top, rows }, under), rows };
 };
+
+const larger = (rows: readonly string[], times: number): string[] =>
+  rows.flatMap((row) => Array<string>(times).fill(row.replace(/./g, (cell) => cell.repeat(times))));
 
 /** Nostrils beside a mouth would lengthen it: it goes below them, where the muzzle has room for that. */
 const belowNostrils = ({ left, top, rows }: Lip, under: Under): number => {

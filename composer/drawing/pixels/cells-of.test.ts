@@ -125,6 +125,10 @@ describe("a drawing in cells", () => {
     expect(canvas.get(0, 0)).toBe(RED);
     expect(canvas.get(10, 10)).toBe("#3344cc");
     expect(coloursOf(canvas).size).toBe(3);
+    // On a grid so fine that the line would be two cells wide, the edge is one all the same.
+    const fine = cellsOf(drawing(body), 120).canvas;
+    expect([fine.get(0, 0), fine.get(37, 37)]).toEqual([RED, "#3344cc"]);
+    expect(coloursOf(fine).size).toBe(3);
   });
 
   it("is turned in whole cells about its middle", () => {

@@ -29,6 +29,8 @@ const SAMPLES = PER_CELL * PER_CELL;
 const SMALL_OVAL = 5;
 /** What is thinner than this many cells is drawn a whole cell at a time. */
 const THIN = 1.5;
+/** The line around a form is one cell, though it would fill more on a fine grid. */
+const EDGE = 2.8;
 /** White ovals up to this many cells are lights in eyes. */
 const GLINT = 1.3;
 /** What is smaller is noise. */
@@ -144,7 +146,7 @@ class Sheet {
     if (fill) this.filled = [rings, ...this.filled.slice(0, 1)];
     if (!line) return;
     const isAround = this.filled.some((each) => isAlike(each, rings));
-    const isEdge = isAround && rings.every(({ isClosed }) => isClosed) && line.width < THIN;
+    const isEdge = isAround && rings.every(({ isClosed }) => isClosed) && line.width < EDGE;
     if (!isEdge) this.putCells(strokeCells(rings, this.width, this.height, line.width), line.colour);
     else if (isSmallOval) {
       const form = this.formCount++;

@@ -21,10 +21,11 @@ export interface CellPage {
 }
 
 /**
- * Cells a side: eight units each for who is alone, six where there is more to see, seven beside a board, whose letters
- * keep their cells. Even units stay sharp where a logo is shown half as large.
+ * Cells a side: eight units each for who is alone, four where there is more to see, so that faces and thin things have
+ * the cells to be read, seven beside a board, whose letters keep their cells. Even units stay sharp where a logo is
+ * shown half as large.
  */
-const [ALONE, TOGETHER, WITH_BOARD] = [64, 86, 74];
+const [ALONE, TOGETHER, WITH_BOARD] = [64, 128, 74];
 /** How much of the page an act fills, where no pose says another share. */
 const FILLED = 0.92;
 const IN_FRAME = 0.8;
@@ -34,7 +35,8 @@ const MOST = 256;
 export const cellPageOf = (cast: Cast): CellPage => {
   const stand = onAxis(unnamed(standOf(cast, cast.subject.flat), cast), cast);
   const hasLetters = cast.subject.letters !== undefined || cast.motif?.letters !== undefined;
-  const isMore = cast.motif !== null || cast.act.count > 1 || cast.set.some(({ part }) => part === "before");
+  const isMore =
+    [cast.motif, cast.held, cast.stuff].some(Boolean) || cast.act.count > 1 || cast.set.length > 0;
   const together = cast.motif?.letters ? WITH_BOARD : TOGETHER;
   const cells = cast.subject.letters ? lettersPage(cast, stand) : isMore ? together : ALONE;
   const first = played(cast, stand, cells, 1);
