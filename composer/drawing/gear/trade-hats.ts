@@ -12,6 +12,12 @@ const WHITE = "#fdfaf3";
 
 const hat = (...pieces: Piece[]): readonly Worn[] => [{ on: "crown", pieces }];
 
+/** A roll of white hair. */
+const curl = (x: number, y: number, rx: number, ry: number): Piece[] => [
+  oval("#b9b09a", x, y, rx, ry),
+  oval("#f8f5ec", x, y - ry * 0.12, rx * 0.8, ry * 0.7),
+];
+
 /** What somebody of a trade wears on the head. */
 export const hatsOfTrades = {
   nurse: hat(
@@ -25,11 +31,13 @@ export const hatsOfTrades = {
     poly("#3fbf6a", [-0.45, -0.1], [0.45, -0.1], [0.6, 0.07], [0.3, 0.13], [-0.3, 0.13], [-0.6, 0.07]),
     poly("#9df0b4", [-0.36, -0.05], [-0.12, -0.05], [-0.16, 0.08], [-0.42, 0.06]),
   ),
+  // Of a judge: rolls of curls on the crown, three down each side, and a brow that stays free.
   wig: hat(
-    ...[-1, 1].flatMap((side) => [0.66, 0.46, 0.26].map((y) => oval("#e3e0d6", side * 0.5, y, 0.16, 0.14))),
-    dome("#f4f1e8", 0.18, 0.56, 0.46),
-    ...[-0.3, 0, 0.3].map((x) => oval("#e3e0d6", x, -0.02, 0.14, 0.1)),
-    ...[-0.17, 0.17].map((x) => oval("#e3e0d6", x, -0.16, 0.13, 0.08)),
+    ...[-1, 1].flatMap((side) => [0.62, 0.38, 0.14].flatMap((y) => curl(side * 0.52, y, 0.17, 0.13))),
+    dome("#b9b09a", 0.08, 0.53, 0.5),
+    ...[-0.36, 0, 0.36].flatMap((x) => curl(x, -0.04, 0.18, 0.12)),
+    ...[-0.2, 0.2].flatMap((x) => curl(x, -0.22, 0.19, 0.12)),
+    ...curl(0, -0.38, 0.2, 0.11),
   ),
   peaked: hat(
     poly("#26344f", [-0.5, -0.14], [-0.64, -0.44], [-0.3, -0.62], [0.3, -0.62], [0.64, -0.44], [0.5, -0.14]),
