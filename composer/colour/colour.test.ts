@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fromHsl, hueDistance, isHex, mix, toHex, toHsl, toRgb, tune } from "./colour.ts";
 import { clearerOn, contrast, luminance, readableOn } from "./contrast.ts";
+import { drawnOff } from "./lightness.ts";
 
 const hexes = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
@@ -58,4 +59,13 @@ describe("contrast", () => {
   test("a readable colour stays as it is", () => expect(readableOn("#222222", "#ffffff")).toBe("#222222"));
   test("the clearer of two is chosen", () =>
     expect(clearerOn("#ffffff", "#eeeeee", "#333333")).toBe("#333333"));
+});
+
+test("what lies on its like is drawn to light where both are dark, else to a deeper tone, and its darker marks stay", () => {
+  expect(drawnOff("#e5343f", "#2f8f3a")).toBeNull();
+  const lighter = drawnOff("#26242c", "#2a2830");
+  expect(luminance(lighter?.("#26242c") ?? "")).toBeGreaterThan(luminance("#26242c") + 0.03);
+  expect(lighter?.("#0a0a0c")).toBe("#0a0a0c");
+  const deeper = drawnOff("#d94a42", "#e0453a");
+  expect(luminance(deeper?.("#d94a42") ?? "")).toBeLessThan(luminance("#d94a42") - 0.03);
 });

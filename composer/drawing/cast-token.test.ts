@@ -1,6 +1,7 @@
 /** @module-tag slow */
 
 import { beforeAll, expect, test } from "vitest";
+import type { ImageStyle } from "#contract/generation.ts";
 import { needPictures, pictureFiles } from "../making/picture-files.ts";
 import { readIdea } from "../reading/read-idea.ts";
 import { castToken } from "./cast-token.ts";
@@ -8,9 +9,9 @@ import { takeOf } from "./takes.ts";
 
 beforeAll(needPictures, 120_000);
 
-const castOf = async (idea: string) => {
+const castOf = async (idea: string, style: ImageStyle = "cartoon") => {
   const reading = readIdea(idea);
-  const order = { reading, name: "Abc", style: "cartoon", seed: "cast", pictures: pictureFiles } as const;
+  const order = { reading, name: "Abc", style, seed: "cast", pictures: pictureFiles } as const;
   return (await castToken(order, takeOf(reading, 0))).logo;
 };
 
@@ -31,4 +32,19 @@ test("what nobody rides as a rule is sat on, along its length, and what has a sa
   expect(width).toBeGreaterThan(height * 2);
   expect((await castOf("a heron riding a tricycle")).act.relation).toBe("rides");
   expect((await castOf("a heron riding a horse")).act.relation).toBe("rides");
+});
+
+test("in flat colours, what somebody of its colour has or is in is in another tone, and what stands by keeps its own", async () => {
+  const mainOf = async (idea: string, style?: ImageStyle) => (await castOf(idea, style)).motif?.colours[0];
+  for (const style of ["pixel", "minimalistic"] as const) {
+    const coal = await mainOf("a duck holding coal", style);
+    expect(await mainOf("a crow holding coal", style)).not.toBe(coal);
+    expect(await mainOf("a parrot holding coal", style)).toBe(coal);
+    const tub = await mainOf("a crab afraid of a bathtub", style);
+    expect(await mainOf("a toaster in a bathtub", style)).not.toBe(tub);
+    expect(await mainOf("a toaster afraid of a bathtub", style)).toBe(tub);
+  }
+  expect(await mainOf("a crow holding coal", "realistic")).toBe(
+    await mainOf("a duck holding coal", "realistic"),
+  );
 });

@@ -9,6 +9,7 @@ import type { SettingId } from "../reading/settings.ts";
 import type { State } from "../reading/state.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import type { Act } from "./acting/act.ts";
+import { isTaken } from "./acting/hero-spot.ts";
 import { jointed } from "./acting/joints.ts";
 import { BLOWN_AT, HANDLES, LEVELS, PAIRS, RIMS, SADDLES, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
@@ -28,6 +29,7 @@ import { type Recipe, recipes } from "./scenes/recipes.ts";
 import { baseOf, type Staging } from "./staging.ts";
 import type { Take } from "./take-change.ts";
 import { asEmptied, coinOf, isFacelessThing, mayTurn, pawOf } from "./things.ts";
+import { standingOff } from "./tinted.ts";
 import { type DrawingOrder, isHat, stageToken } from "./token-staging.ts";
 
 /** Styles whose settings are seen by day, unless an hour was named: night behind a dark outline hides it. */
@@ -58,7 +60,6 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const staging = stageToken(order, take, asked, relation, named !== null);
   const performance = perform(order, take, asked, { staging, relation, random });
   const players = performance.isRidden ? withLying(asked, style) : asked;
-  const second = secondOf(players, reading);
   const isEyesShut = reading.gesture?.isEyesShut === true;
   const built = performance.build(performance.pose, performance.expression, isEyesShut);
   const palette = paletteFrom(
@@ -67,6 +68,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
     random,
   );
   const hero = built ?? players.subject?.picture ?? coinOf(palette);
+  const second = seenOn(hero, secondOf(players, reading), performance.acted, style);
   const setting = reading.setting ?? elsewhere;
   const made = { order, take, players, second, staging, performance, hero, isBuilt: built !== undefined };
   const cast = castOf({ ...made, palette, setting, random });
@@ -97,6 +99,23 @@ const secondOf = ({ motif, subject, gear }: Players, reading: Reading): Picture 
   return motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn ? motif.picture : null;
 };
 
+/** In flat colours a thing of the colour of who has it would vanish on them; elsewhere light and ink part the two. */
+const seenOn = (
+  hero: Picture,
+  second: Picture | null,
+  acted: Relation | null,
+  style: ImageStyle,
+): Picture | null =>
+  second &&
+  FLAT.has(style) &&
+  !second.letters &&
+  !second.flat.face &&
+  (isTaken({ relation: acted }) || OVER.test(acted ?? ""))
+    ? standingOff(second, hero.colours[0] ?? "#000000")
+    : second;
+const FLAT: ReadonlySet<ImageStyle> = new Set(["minimalistic", "pixel"]);
+const OVER = /^(in|on|rides|sits|lies|mans|hugs|backs)$/;
+
 interface Made {
   order: DrawingOrder;
   take: Take;
@@ -122,7 +141,7 @@ const castOf = (made: Made & { palette: Palette; setting: SettingId; random: Ran
     motifCount: reading.motifCount,
     motifGear: second ? players.motifGear : null,
     act: actOf(made, isTurned),
-    held: players.held,
+    held: seenOn(hero, players.held, "holds", order.style),
     stuff: stuff?.isMotifs && !second ? null : stuff,
     set: performance.pose === "lie" ? players.set.map(lainOn) : players.set,
     isUpsideDown: reading.stageSet?.pose === "upside-down",

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { toHsl } from "../colour/colour.ts";
+import { hueDistance, toHsl } from "../colour/colour.ts";
+import { apart } from "../colour/lightness.ts";
 import { readIdea } from "../reading/read-idea.ts";
 import { coinOf } from "./things.ts";
-import { colourSaid, tinted } from "./tinted.ts";
+import { colourSaid, standingOff, tinted } from "./tinted.ts";
 
 const said = (idea: string) => {
   const { words, motif } = readIdea(idea);
@@ -30,6 +31,15 @@ test("a thing in another colour keeps its shades and its inks", () => {
   expect(hues.every(({ h }) => h < 20 || h > 340)).toBe(true);
   expect(new Set(hues.map(({ l }) => Math.round(l * 20))).size).toBeGreaterThan(1);
   expect(colours).toHaveLength(coin.colours.length);
+});
+
+test("a thing on who has its colour is in another tone, and on anybody else as it is", () => {
+  const [main = ""] = coin.colours;
+  expect(standingOff(coin, "#3f7fe0")).toBe(coin);
+  const { colours, flat } = standingOff(coin, main);
+  expect(apart(colours[0] ?? main, main)).toBeGreaterThan(0.12);
+  expect(hueDistance(toHsl(colours[0] ?? main).h, toHsl(main).h)).toBeLessThan(12);
+  expect(flat.body).not.toBe(coin.flat.body);
 });
 
 test.each(["a chameleon stuck on pink", "a chameleon who is actually pink"])("%s is pink", (idea) => {

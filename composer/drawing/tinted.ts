@@ -1,4 +1,5 @@
 import { fromHsl, hueDistance, toHsl } from "../colour/colour.ts";
+import { drawnOff } from "../colour/lightness.ts";
 import type { Drawing, Picture } from "../pictures.ts";
 import { foldText } from "../reading/clean-text.ts";
 import type { Thing } from "../reading/thing.ts";
@@ -53,6 +54,16 @@ export const tinted = (picture: Picture, colour: string): Picture => {
     const l = wanted.l + (own.l - main.l) * 0.75;
     return fromHsl({ ...wanted, l: Math.min(0.97, Math.max(0.1, l)) });
   };
+  return repainted(picture, tint);
+};
+
+/** What lies on somebody in a tone that stands off them, all its colours alike. */
+export const standingOff = (picture: Picture, under: string): Picture => {
+  const drawn = drawnOff(picture.colours[0] ?? under, under);
+  return drawn ? repainted(picture, drawn) : picture;
+};
+
+const repainted = (picture: Picture, tint: (hex: string) => string): Picture => {
   const drawn = (drawing: Drawing): Drawing => ({
     ...drawing,
     body: drawing.body.replace(

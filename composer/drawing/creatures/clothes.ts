@@ -1,5 +1,5 @@
 import { darken, hueDistance, lighten, toHsl } from "../../colour/colour.ts";
-import { luminance } from "../../colour/contrast.ts";
+import { drawnOff } from "../../colour/lightness.ts";
 import type { Reading } from "../../reading/read-idea.ts";
 import { wornOn } from "../../reading/relation.ts";
 import type { Thing } from "../../reading/thing.ts";
@@ -150,9 +150,11 @@ const dressedIn = (creature: Creature, worn: Clothes, colour?: string): Creature
   if (creature.shell) return undefined;
   const { limb, trunk, coat, legs, shoe } = creature;
   const skin = limb ?? trunk ?? coat;
-  // Black on a panther would not be seen.
-  const own = (made: string): string =>
-    colour ?? (Math.max(luminance(made), luminance(skin)) < BLACK ? lighten(made, 0.36) : made);
+  // Black on a panther and white on a polar bear would not be seen.
+  const own = (made: string): string => {
+    const said = colour ?? made;
+    return drawnOff(said, skin)?.(said) ?? said;
+  };
   const shirt = own(worn.colour);
   const bare = creature.shirt ? creature.dark : skin;
   // Whoever has no legs wears it down to the ground.
@@ -171,8 +173,6 @@ const dressedIn = (creature: Creature, worn: Clothes, colour?: string): Creature
     shoe: worn.cut === "suit" && legs === "paw" ? (shoe ?? "#1d1a26") : shoe,
   };
 };
-
-const BLACK = 0.06;
 
 /** What of its cut is seen on a torso. */
 export const cutOf = ({ marks, shirt, legsIn }: Pick<Creature, "marks" | "shirt" | "legsIn">): Shape[] => {

@@ -4,11 +4,11 @@ import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Hsl, toHex, toHsl } from "../../colour/colour.ts";
 import { contrast, luminance } from "../../colour/contrast.ts";
+import { apart } from "../../colour/lightness.ts";
 import { needPictures, pictureFiles } from "../../making/picture-files.ts";
 import { readIdea } from "../../reading/read-idea.ts";
 import { drawToken } from "../draw-token.ts";
 import { tryOf } from "../staging.ts";
-import { apart } from "./minimal/lightness.ts";
 
 beforeAll(needPictures, 120_000);
 

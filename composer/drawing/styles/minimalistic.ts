@@ -1,5 +1,6 @@
 import { mix } from "../../colour/colour.ts";
 import { contrast } from "../../colour/contrast.ts";
+import { apart } from "../../colour/lightness.ts";
 import type { Drawing, Picture } from "../../pictures.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { isTaken } from "../acting/hero-spot.ts";
@@ -18,7 +19,6 @@ import { document, num, outline, type Placed, place, type Spot } from "../svg.ts
 import { bolder, seenBeside } from "./minimal/bolder.ts";
 import { curved } from "./minimal/curved.ts";
 import { type Inks, inksOf } from "./minimal/inks.ts";
-import { apart } from "./minimal/lightness.ts";
 import { groundOf } from "./minimal/page.ts";
 import { deeper, inShades, isDark, offPaper, type Plate, plateOf, printed, toneOf } from "./minimal/print.ts";
 import { isFull, silhouetteOf } from "./minimal/silhouette.ts";

@@ -1,5 +1,6 @@
 import { hueDistance, mix, toHsl, tune } from "../../../colour/colour.ts";
 import { contrast, luminance } from "../../../colour/contrast.ts";
+import { apart, chroma } from "../../../colour/lightness.ts";
 import type { Picture } from "../../../pictures.ts";
 import { marks } from "../../acting/marks.ts";
 import type { Cast } from "../../cast.ts";
@@ -7,7 +8,6 @@ import { edgeOf } from "../../creatures/creature-picture.ts";
 import { gearColours } from "../../gear/wear.ts";
 import type { Staging } from "../../staging.ts";
 import { standing } from "../../stand.ts";
-import { apart, chroma } from "./lightness.ts";
 import { type Figure, lostOf, PASSING, strong } from "./lost.ts";
 import pages from "./pages.json";
 import { type PlaceInks, placeOf } from "./place.ts";
@@ -165,7 +165,8 @@ const fewOf = (hues: readonly string[]): readonly string[] => {
   for (const [nth, one] of hues.entries())
     for (const other of hues.slice(0, nth)) {
       const between = apart(one, other);
-      if (between < least) [least, drop] = [between, nth];
+      // What most of the hero and of its thing is, both keep.
+      if (nth > 1 && between < least) [least, drop] = [between, nth];
     }
   return fewOf(hues.filter((_, nth) => nth !== drop));
 };

@@ -1,6 +1,6 @@
 import { hueDistance, toHsl, tune } from "../../../colour/colour.ts";
 import { contrast, luminance } from "../../../colour/contrast.ts";
-import { chroma, lightness } from "./lightness.ts";
+import { chroma, lightness } from "../../../colour/lightness.ts";
 import type { Silhouette } from "./silhouette.ts";
 
 /** Tongues, cheeks and tears come and go with the mood: nobody is known by them. */

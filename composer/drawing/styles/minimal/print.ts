@@ -1,7 +1,7 @@
 import { mix, toHsl, toRgb, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
+import { apart, lightness } from "../../../colour/lightness.ts";
 import type { Inks } from "./inks.ts";
-import { apart, lightness } from "./lightness.ts";
 import { colourUnder, isBy, middleOf, pointsBeside } from "./under.ts";
 
 /** Which ink each colour of one picture is printed in. */

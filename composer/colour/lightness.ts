@@ -1,5 +1,5 @@
-import { toRgb } from "../../../colour/colour.ts";
-import { luminance } from "../../../colour/contrast.ts";
+import { mix, toHsl, toRgb, tune } from "./colour.ts";
+import { luminance } from "./contrast.ts";
 
 /** How light a colour looks, 0 to 1. */
 export const lightness = (colour: string): number => Math.sqrt(luminance(colour.slice(0, 7)));
@@ -37,3 +37,26 @@ const linear = (part: number): number => {
   const value = part / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
+
+/**
+ * How the colours of a thing change so that it stands off what it lies on, by what most of it is: to light where both are
+ * dark, else to deeper tones of themselves. Null where it is unlike that already.
+ */
+export const drawnOff = (colour: string, under: string): ((own: string) => string) | null => {
+  if (apart(colour, under) >= ALIKE) return null;
+  const isDark = Math.min(lightness(colour), lightness(under)) < DIM;
+  const isBelow = lightness(colour) <= lightness(under) + LEVEL;
+  const drawnBy = (share: number) => (own: string) => {
+    if (!isDark && isBelow) return mix(own, deepOf(own), share);
+    // What is darker on it is seen the better.
+    return lightness(own) < lightness(colour) - LEVEL / 4 ? own : mix(own, "#ffffff", share);
+  };
+  return drawnBy(SHARES.find((share) => apart(drawnBy(share)(colour), under) >= SEEN) ?? MOST);
+};
+const [DIM, LEVEL, ALIKE, SEEN] = [0.3, 0.08, 0.115, 0.155];
+const [SHARES, MOST] = [[0.1, 0.16, 0.22, 0.28, 0.34, 0.4], 0.46];
+
+/** Black would make mud of what has a hue; in the shade white is a little blue. */
+const deepOf = (colour: string): string =>
+  chroma(colour) > PLAIN ? tune(colour, { l: toHsl(colour).l * 0.3 }) : "#39406a";
+const PLAIN = 0.12;
