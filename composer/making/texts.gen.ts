@@ -869,6 +869,7 @@ void | thing | -
 voodoo-doll | thing | -
 vr-headset | thing | -
 vulture | creature | 32 24 20
+waffle | food | -
 waffle-iron | thing | -
 walkie-talkie | thing | -
 walking-frame | thing | -
