@@ -40,6 +40,14 @@ const MOP: readonly Point[] = [
   [0, -0.5],
 ];
 
+/** How far out, how far up and how large each puff of a jet is, one cloud at its end. */
+const JET = [
+  [0.93, 0, 0.055],
+  [1.08, 0.04, 0.08],
+  [1.3, 0.02, 0.085],
+  [1.2, 0.15, 0.11],
+] as const;
+
 /** What is seen of what a body goes through: it sneezes, shivers, itches, falls, runs away. */
 export const bodilyMarks = {
   sneeze: (_, u, body) => {
@@ -107,28 +115,15 @@ export const bodilyMarks = {
       ...drop(at(side * 1.08, -0.24), u * 0.04, WATER),
     ]),
   }),
+  // Of each ear one cloud in light and shade: balls with a line around each would be gloves.
   steam: (at, u, { crown, eyes, centre }) => {
-    const y = (eyes?.y ?? centre[1]) - u * 0.1;
-    return {
-      behind: bothSides((side) =>
-        (
-          [
-            [0.92, 0, 0.06],
-            [1.04, -0.1, 0.09],
-            [1.2, -0.12, 0.11],
-            [1.42, -0.32, 0.06],
-          ] as const
-        ).flatMap(([out, up, r]) =>
-          edged(
-            WHITE,
-            [crown.x + side * (at(out, 0)[0] - at(0, 0)[0]), y + up * u],
-            u * r,
-            u * r * 0.86,
-            u * 0.02,
-          ),
-        ),
-      ),
-    };
+    const y = (eyes?.y ?? centre[1]) - u * 0.12;
+    const puffs = (side: 1 | -1, fill: string, down: number) =>
+      JET.map(([out, up, r]) => {
+        const x = crown.x + side * (at(out, 0)[0] - at(0, 0)[0]);
+        return oval(fill, [x, y - (up - down) * u], u * r, u * r * 0.9);
+      });
+    return { behind: bothSides((side) => [...puffs(side, "#c3cbd9", 0.03), ...puffs(side, "#f2f5fa", 0)]) };
   },
   shiver: (at, u) => ({ behind: bothSides((side) => tremor(at, u, side)) }),
   itch: (at, u) => ({
