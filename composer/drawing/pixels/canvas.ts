@@ -180,6 +180,18 @@ export const spriteFrom = (canvas: PixelCanvas, colours: readonly string[]): Spr
   return { size, cells: counted(cells.join("")) };
 };
 
+/** The same with each cell as a square of four. */
+export const twiceAsLarge = ({ size, cells }: Sprite): Sprite => {
+  const letters = cells.replace(/(\d+)([a-z.])/g, (_, count, letter: string) => letter.repeat(Number(count)));
+  const rows = Array.from({ length: size }, (_, row) =>
+    letters
+      .slice(row * size, (row + 1) * size)
+      .replace(/./g, "$&$&")
+      .repeat(2),
+  );
+  return { size: size * 2, cells: counted(rows.join("")) };
+};
+
 /** A sprite's cells in its picture's colours. */
 export const spriteCanvas = (picture: Pick<Picture, "colours">, sprite: Sprite): PixelCanvas => {
   const canvas = new PixelCanvas(sprite.size, sprite.size);

@@ -51,6 +51,16 @@ describe.each(expressions)("a face that is %s", (expression) => {
   });
 });
 
+test("hearts in the eyes are red, and pale on what is red itself", () => {
+  const eyesOn = (skin: string) => seen(faceCells(looks.loving, { ...place, mouth: null }, on(skin)));
+  expect([...eyesOn("#7ac74f").values()]).toContain("#f0435e");
+  for (const skin of ["#e53935", "#ff2020"]) {
+    const cells = [...eyesOn(skin).values()];
+    expect(cells, skin).not.toContain("#f0435e");
+    expect(cells, skin).toContain("#ffe1e7");
+  }
+});
+
 test("on a large face a mouth has lines of two cells", () => {
   const place = { axis: 30, eyes: null, mouth: { y: 20, wide: 18 } };
   for (const expression of expressions) {

@@ -1,5 +1,6 @@
 import { darken, lighten } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
+import { apart } from "../../colour/lightness.ts";
 import { sectionsOf } from "../../data-text.ts";
 import {
   buttonEye,
@@ -128,8 +129,8 @@ const FIXED: Partial<Record<Tone, string>> = {
   tongue: "#f0566c",
   tear: "#63c8ff",
   blush: "#ff8fa3",
-  heart: "#f0435e",
 };
+const [RED, SAME_AS_RED] = ["#f0435e", 0.22];
 
 /** Each cell in a colour that stands off what the face lies on. */
 const paintedOn =
@@ -138,6 +139,8 @@ const paintedOn =
 
 const toneOn = (tone: Tone, skin: string): string => {
   const light = luminance(skin);
+  // Red hearts on red would not be seen.
+  if (tone === "heart") return apart(RED, skin) < SAME_AS_RED ? "#ffe1e7" : RED;
   if (tone === "lid") return darken(skin, 0.2);
   if (tone === "rim") return darken(skin, 0.75);
   if (tone === "edge") return darken(skin, 0.3);

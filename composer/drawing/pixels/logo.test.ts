@@ -53,11 +53,13 @@ const drawn = async (idea: string, seed: string) => {
   return { page: pageOf(logo().svg), ink: palette.ink };
 };
 
-test("a page has cells of eight units for who is alone, and of four where there is a thing to be read", async () => {
+test("a page has cells of eight units for a creature alone, of six for a thing, and of four where there is more to see", async () => {
   const cellIn = async (idea: string) => (await drawn(idea, "a")).page.cell;
   expect(await cellIn("a sad goat")).toBe(8);
   expect(await cellIn("a sad goat with a violin")).toBe(4);
+  expect(await cellIn("a jealous toaster")).toBe(6);
   expect(await cellIn("a hedgehog at the dentist")).toBe(4);
+  expect(await cellIn("a duck holding a sign that says free bread")).toBeLessThan(5);
 });
 
 test("no outline of a hero is cut off by the edge at the top or at a side", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PixelCanvas, paintPiece, ridgeHeights } from "./canvas.ts";
+import { PixelCanvas, paintPiece, ridgeHeights, spriteCanvas, spriteFrom, twiceAsLarge } from "./canvas.ts";
 import { paintName, pixelName } from "./letters.ts";
 import { putFace } from "./put-pieces.ts";
 
@@ -274,6 +274,22 @@ describe("a name in cells", () => {
     );
     expect(new Set(drawn).size).toBe(36);
   });
+});
+
+it("has a sprite twice as large, each cell as a square of four", () => {
+  const colours = ["#111111", "#222222"];
+  const small = new PixelCanvas(4, 3);
+  for (const [x, y, nth] of [
+    [0, 0, 0],
+    [1, 0, 0],
+    [3, 2, 1],
+  ] as const)
+    small.set(x, y, colours[nth] ?? "");
+  const sprite = spriteFrom(small, colours);
+  const [one, two] = [spriteCanvas({ colours }, sprite), spriteCanvas({ colours }, twiceAsLarge(sprite))];
+  expect(two.width).toBe(one.width * 2);
+  for (let y = 0; y < two.height; y++)
+    for (let x = 0; x < two.width; x++) expect(two.get(x, y)).toBe(one.get(x >> 1, y >> 1));
 });
 
 it("puts a face over a sign with nothing of that left under it, and no mouth off its screen", () => {

@@ -4,7 +4,7 @@ import { heroSpot } from "../acting/hero-spot.ts";
 import { type Cast, LOGO } from "../cast.ts";
 import { PAGE, type Room, type Stand, standing, standOf } from "../stand.ts";
 import type { Spot } from "../svg.ts";
-import { PixelCanvas } from "./canvas.ts";
+import { PixelCanvas, twiceAsLarge } from "./canvas.ts";
 import { pixelName } from "./letters.ts";
 import { playAct } from "./play.ts";
 
@@ -21,24 +21,24 @@ export interface CellPage {
 }
 
 /**
- * Cells a side: eight units each for who is alone, four where there is more to see, so that faces and thin things have
- * the cells to be read, seven beside a board, whose letters keep their cells. Even units stay sharp where a logo is
- * shown half as large.
+ * Cells a side: eight units each for a creature alone, six for a thing, which has finer forms, four where there is more to
+ * see, so that faces and thin things have the cells to be read. Even units stay sharp where a logo is shown half as large.
  */
-const [ALONE, TOGETHER, WITH_BOARD] = [64, 128, 74];
+const [ALONE, THING_ALONE, TOGETHER] = [64, 86, 128];
 /** How much of the page an act fills, where no pose says another share. */
 const FILLED = 0.92;
 const IN_FRAME = 0.8;
 const MOST = 256;
 
 /** The act as large as the page allows, with nothing cut off; letters keep their cells, and the page follows. */
-export const cellPageOf = (cast: Cast): CellPage => {
+export const cellPageOf = (shown: Cast): CellPage => {
+  const cast = legible(shown);
   const stand = onAxis(unnamed(standOf(cast, cast.subject.flat), cast), cast);
   const hasLetters = cast.subject.letters !== undefined || cast.motif?.letters !== undefined;
   const isMore =
     [cast.motif, cast.held, cast.stuff].some(Boolean) || cast.act.count > 1 || cast.set.length > 0;
-  const together = cast.motif?.letters ? WITH_BOARD : TOGETHER;
-  const cells = cast.subject.letters ? lettersPage(cast, stand) : isMore ? together : ALONE;
+  const alone = cast.isFaceless ? THING_ALONE : ALONE;
+  const cells = cast.subject.letters ? lettersPage(cast, stand) : isMore ? TOGETHER : alone;
   const first = played(cast, stand, cells, 1);
   // A pose may cut off feet, but no hat.
   if (!stand.within) {
@@ -70,6 +70,13 @@ export const cellPageOf = (cast: Cast): CellPage => {
   const wanted = Math.min(1.6, fits(first));
   const act = wanted < 0.99 || wanted > 1.03 ? played(cast, stand, cells, wanted) : first;
   return centred(act, stand, cells, room(cells));
+};
+
+/** Letters keep their cells: on a board beside somebody, in cells as fine as theirs, each is four. */
+const legible = (cast: Cast): Cast => {
+  const { motif, subject } = cast;
+  if (!motif?.letters || subject.letters) return cast;
+  return { ...cast, motif: { ...motif, letters: twiceAsLarge(motif.letters) } };
 };
 
 /** As large as its width allows, from the upper edge of the page; who is too tall for that loses feet, but no motif. */
