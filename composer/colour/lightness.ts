@@ -40,23 +40,29 @@ const linear = (part: number): number => {
 
 /**
  * How the colours of a thing change so that it stands off what it lies on, by what most of it is: to light where both are
- * dark, else to deeper tones of themselves. Null where it is unlike that already.
+ * dark, else to deeper tones of themselves. Null where it is unlike that already, at
+ * least so much.
  */
-export const drawnOff = (colour: string, under: string): ((own: string) => string) | null => {
-  if (apart(colour, under) >= ALIKE) return null;
+export const drawnOff = (colour: string, under: string, least = ALIKE): ((own: string) => string) | null => {
+  if (apart(colour, under) >= least) return null;
   const isDark = Math.min(lightness(colour), lightness(under)) < DIM;
   const isBelow = lightness(colour) <= lightness(under) + LEVEL;
   const drawnBy = (share: number) => (own: string) => {
+    // Its lights stay, too.
+    if (apart(own, colour) > OTHER && apart(own, under) > OTHER) return own;
     if (!isDark && isBelow) return mix(own, deepOf(own), share);
     // What is darker on it is seen the better.
     return lightness(own) < lightness(colour) - LEVEL / 4 ? own : mix(own, "#ffffff", share);
   };
   return drawnBy(SHARES.find((share) => apart(drawnBy(share)(colour), under) >= SEEN) ?? MOST);
 };
-const [DIM, LEVEL, ALIKE, SEEN] = [0.3, 0.08, 0.115, 0.155];
+const [DIM, LEVEL, ALIKE, SEEN, OTHER] = [0.3, 0.08, 0.115, 0.155, 0.22];
 const [SHARES, MOST] = [[0.1, 0.16, 0.22, 0.28, 0.34, 0.4], 0.46];
 
-/** Black would make mud of what has a hue; in the shade white is a little blue. */
-const deepOf = (colour: string): string =>
-  chroma(colour) > PLAIN ? tune(colour, { l: toHsl(colour).l * 0.3 }) : "#39406a";
-const PLAIN = 0.12;
+/** Black would make mud of what has a hue, and yellow goes to orange before it is olive; in the shade white is a little blue. */
+const deepOf = (colour: string): string => {
+  if (chroma(colour) < PLAIN) return "#39406a";
+  const { h, l } = toHsl(colour);
+  return tune(colour, { h: h > 36 && h < 66 ? h - YELLOW_TURNS : h, l: l * 0.3 });
+};
+const [PLAIN, YELLOW_TURNS] = [0.12, 22];

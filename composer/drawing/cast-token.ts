@@ -106,13 +106,13 @@ const seenOn = (
   acted: Relation | null,
   style: ImageStyle,
 ): Picture | null =>
-  second &&
-  FLAT.has(style) &&
-  !second.letters &&
-  !second.flat.face &&
-  (isTaken({ relation: acted }) || OVER.test(acted ?? ""))
-    ? standingOff(second, hero.colours[0] ?? "#000000")
+  second && FLAT.has(style) && !second.letters && !second.flat.face
+    ? standingOff(second, hero.colours[0] ?? "#000000", roomFor(acted))
     : second;
+
+/** How unlike its owner a thing must be: less where it is seen beside them, too. */
+const roomFor = (acted: Relation | null): number =>
+  isTaken({ relation: acted }) ? 0.115 : OVER.test(acted ?? "") ? 0.064 : 0;
 const FLAT: ReadonlySet<ImageStyle> = new Set(["minimalistic", "pixel"]);
 const OVER = /^(in|on|rides|sits|lies|mans|hugs|backs)$/;
 

@@ -58,8 +58,8 @@ export const tinted = (picture: Picture, colour: string): Picture => {
 };
 
 /** What lies on somebody in a tone that stands off them, all its colours alike. */
-export const standingOff = (picture: Picture, under: string): Picture => {
-  const drawn = drawnOff(picture.colours[0] ?? under, under);
+export const standingOff = (picture: Picture, under: string, least?: number): Picture => {
+  const drawn = drawnOff(picture.colours[0] ?? under, under, least);
   return drawn ? repainted(picture, drawn) : picture;
 };
 

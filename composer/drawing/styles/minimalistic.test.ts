@@ -56,7 +56,7 @@ describe.each(ideas)("a minimalistic logo of %s", (idea) => {
   it("has a page, a shade of it, ink, paper and a few flat colours, and no gradient", async () => {
     for (const svg of await logosOf(idea)) {
       const inks = new Set(paintsIn(svg).filter((paint) => paint !== TEARS));
-      expect(inks.size).toBeLessThanOrEqual(11);
+      expect(inks.size).toBeLessThanOrEqual(12);
       expect(svg).not.toMatch(/Gradient|<filter|opacity/);
     }
   });
@@ -356,4 +356,15 @@ it("cuts no gap into who holds something of its own lightness: a shade of the bo
   for (const idea of ["a polar bear selling ice cream", "a bear with a honey pot"])
     for (const seed of ["s", "t", "u"])
       expect((await logoOf(idea, seed)).split('fill="black" stroke="black"').length).toBe(2);
+});
+
+it("shows who is as white as glass behind a windscreen in a shade of that", async () => {
+  for (const idea of ["a ghost driving a bus", "a clown stuck in traffic"]) {
+    const seen = seenIn(await logoOf(idea, "s"));
+    const pale = [...seen].filter(([colour]) => luminance(colour) > 0.85);
+    const shaded = [...seen].filter(([colour]) => luminance(colour) > 0.3 && luminance(colour) < 0.7);
+    const sum = (some: typeof pale) => some.reduce((all, [, count]) => all + count, 0) / 64 / 64;
+    expect(sum(pale), idea).toBeGreaterThan(0.05);
+    expect(sum(shaded), idea).toBeGreaterThan(0.05);
+  }
 });

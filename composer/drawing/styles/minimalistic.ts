@@ -105,7 +105,8 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
   const isCrowded = cast.act.count > 1 || cast.motif !== null || cast.set.length > 0;
   // Who stands before the page alone needs no line; who is behind glass has one of their own colour.
   const motif = cast.motif && figureOf(cast.motif);
-  const gap = encased(stand, cast.act, cast.motifId, motif) ? deeper(own.tone, inks) : inks.page;
+  const isEncased = encased(stand, cast.act, cast.motifId, motif) !== null;
+  const gap = isEncased ? deeper(own.tone, inks) : inks.page;
   const drawn = { inks, line, edge, gap: inks.page };
   const isParted = isCrowded || edge > 1;
   const person = { ...drawn, edge: isParted ? edge : 0, gap: gap === inks.page ? OPEN : gap };
@@ -137,7 +138,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1, isCu
         const plate = cast.act.isSign
           ? { ...propOf(cast.motif?.colours ?? []), tone: inks.paper }
           : unlike(
-              isTaken(cast.act)
+              isTaken(cast.act) || isEncased
                 ? takenOf(cast.motif?.colours ?? [], drawing)
                 : propOf(cast.motif?.colours ?? []),
               own,

@@ -165,8 +165,7 @@ const fewOf = (hues: readonly string[]): readonly string[] => {
   for (const [nth, one] of hues.entries())
     for (const other of hues.slice(0, nth)) {
       const between = apart(one, other);
-      // What most of the hero and of its thing is, both keep.
-      if (nth > 1 && between < least) [least, drop] = [between, nth];
+      if (between < least) [least, drop] = [between, nth];
     }
   return fewOf(hues.filter((_, nth) => nth !== drop));
 };

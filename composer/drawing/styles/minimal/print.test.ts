@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toHsl } from "../../../colour/colour.ts";
 import { contrast, luminance } from "../../../colour/contrast.ts";
+import { chroma } from "../../../colour/lightness.ts";
 import { deeper, inShades, plateOf, printed, toneOf } from "./print.ts";
 
 const inks = {
@@ -57,6 +58,19 @@ it("prints horns that a page like paper would hide in bone, but no gloves", () =
   const horn = toneOf("#f6ead2", { ...bull, pale });
   expect(luminance(horn)).toBeLessThan(0.7);
   expect(toneOf("#ffffff", { ...bull, pale })).toBe(inks.paper);
+});
+
+it("prints wings of glass that a page like paper would hide in grey paper", () => {
+  const fly = { ...fox, inks: { ...inks, page: "#ebf7fd" } };
+  const wing = toneOf("#dff2fb", { ...fly, pale: new Set(["#dff2fb", "#ffffff"]) });
+  expect(toneOf("#dff2fb", fly)).toBe(inks.paper);
+  expect(luminance(wing)).toBeLessThan(luminance(inks.paper) - 0.15);
+});
+
+it("prints steel in a grey where no ink is one, and never in a colour", () => {
+  const tap = { ...plateOf("#dfe4ec", { ...inks, hues: ["#5d8a4c", "#eebb8c"] }) };
+  expect(chroma(toneOf("#8d97a6", tap))).toBeLessThan(0.15);
+  expect(toneOf("#5f8d50", tap)).toBe("#5d8a4c");
 });
 
 it("prints tears in paper, and on white cheeks in blue", () => {

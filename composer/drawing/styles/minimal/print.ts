@@ -1,6 +1,6 @@
 import { mix, toHsl, toRgb, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
-import { apart, lightness } from "../../../colour/lightness.ts";
+import { apart, chroma, lightness } from "../../../colour/lightness.ts";
 import type { Inks } from "./inks.ts";
 import { colourUnder, isBy, middleOf, pointsBeside } from "./under.ts";
 
@@ -24,6 +24,12 @@ const isWarm = (colour: string): boolean => {
   return red > blue + WARM;
 };
 const WARM = 5;
+/** Wings of glass are bluer than a white coat. */
+const COOL = 20;
+const isCool = (colour: string): boolean => {
+  const [red, , blue] = toRgb(colour.slice(0, 7));
+  return blue > red + COOL;
+};
 
 /** What is white on a page like paper, in a shade of that. */
 export const offPaper = ({ paper, shade }: Inks): string => mix(paper, shade, OFF_PAPER);
@@ -35,7 +41,10 @@ export const plateOf = (main: string, inks: Inks): Plate => ({ inks, main, tone:
 /** Each colour goes to the ink that is most like it; shades of most of the picture are one form with it. */
 export const toneOf = (colour: string, plate: Plate): string => {
   const own = ownToneOf(colour, plate);
-  if (own === plate.inks.paper && plate.pale?.has(colour) && isWarm(colour)) return BONE;
+  if (own === plate.inks.paper && plate.pale?.has(colour)) {
+    if (isWarm(colour)) return BONE;
+    if (isCool(colour)) return deeper(own, plate.inks);
+  }
   return own === plate.besides && !WET.has(colour) ? deeper(own, plate.inks) : own;
 };
 
@@ -50,6 +59,10 @@ const ownToneOf = (colour: string, { inks, main, tone }: Plate): string => {
   if (lightness(colour) < LINE) return isOnBlack ? deeper(tone, inks) : ink;
   const isMain = apart(colour, main) < SAME;
   const own = isMain ? tone : nearest(colour, inks);
+  // The steel of what is white is no green for want of a grey.
+  const isDull = chroma(colour) < DULL && chroma(own) > DULL * 1.5;
+  if (!isMain && tone === paper && isDull && apart(colour, own) > STRANGE * 0.6)
+    return mix(paper, ink, STEEL);
   // Of a darker tone of itself that has no ink, a thing has its shade rather than the ink of another: a shell stays green.
   const shade = deeper(tone, inks);
   const isStrange = !isMain && tone !== paper && !isDark(tone) && apart(colour, own) > STRANGE;
@@ -70,7 +83,7 @@ const clearest = (tones: readonly string[], grounds: readonly string[], otherwis
 };
 const CLEAR = 0.19;
 
-const [SAME, LINE, RULED, SUNK, STRANGE] = [0.075, 0.112, 1.35, 1.18, 0.16];
+const [SAME, LINE, RULED, SUNK, STRANGE, DULL, STEEL] = [0.075, 0.112, 1.35, 1.18, 0.16, 0.14, 0.42];
 
 /** Tears, sweat and what is sneezed. */
 export const WET: ReadonlySet<string> = new Set(["#6cc7f5", "#4db4f0", "#d8f1ff"]);
@@ -194,11 +207,14 @@ const [DROP, FLOOR] = [4, 2.6];
 
 /** The shade of an ink, in which forms of one ink are parted: lighter where an ink is black. */
 export const deeper = (tone: string, { ink, paper, page }: Inks): string => {
-  if (tone === paper) return mix(paper, page, 0.36);
+  // A page like paper has no shade of it.
+  if (tone === paper) return apart(paper, page) < LIKE_PAPER ? mix(paper, ink, 0.18) : mix(paper, page, 0.36);
   // Between mud and a colour that is stronger than the ink.
   const clear = tune(tone, { l: toHsl(tone).l * 0.72 });
   return isDark(tone) ? mix(tone, paper, 0.26) : mix(mix(tone, ink, 0.3), clear, 0.45);
 };
+const LIKE_PAPER = 0.1;
+
 /** What stands behind, in shades of the page: its forms are seen, and nothing that acts is lost on it. */
 export const inShades = (body: string, { page, shade, ink, paper }: Inks): string =>
   body.replace(/="#([0-9a-f]{6})"/gi, (_, colour: string) => {
