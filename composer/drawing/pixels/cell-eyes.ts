@@ -228,12 +228,16 @@ const underLid = (eye: Eye, lidAt: (u: number) => number, isShaded: boolean): Fa
   ];
 };
 
+/** A line that is bowed: on few cells by its ends alone, on many round. */
 const bowed = (eye: Eye, way: 1 | -1): FaceCell[] => {
   const middle = Math.floor(eye.high / 2);
-  const thick = eye.wide < 9 ? 1 : 2;
+  const thick = eye.wide < 8 ? 1 : eye.wide < 13 ? 2 : 3;
+  const deep = eye.wide < 8 ? 1 : Math.round(eye.wide * 0.3);
+  const half = (eye.wide - 1) / 2;
   return area(eye, "line", (u, v) => {
-    const isEnd = u === 0 || u === eye.wide - 1;
-    const row = middle + (isEnd ? 0 : way);
+    const off = Math.abs(u - half) / half;
+    const bent = eye.wide < 8 ? (off < 1 ? deep : 0) : Math.round(deep * (1 - off * off));
+    const row = middle + way * (bent - (deep >> 1));
     return u >= 0 && u < eye.wide && v >= row && v < row + thick;
   });
 };

@@ -41,7 +41,7 @@ describe.each(expressions)("a face that is %s", (expression) => {
     );
     expect(lips.length).toBeGreaterThan(1);
     const columns = lips.map(({ x }) => x);
-    expect(Math.max(...columns) - Math.min(...columns)).toBeLessThanOrEqual(Math.min(20, wide));
+    expect(Math.max(...columns) - Math.min(...columns)).toBeLessThanOrEqual(wide);
     expect(Math.min(...lips.map(({ y }) => y))).toBeGreaterThanOrEqual(20);
   });
 
@@ -49,6 +49,21 @@ describe.each(expressions)("a face that is %s", (expression) => {
     const drawn = expressions.map((each) => JSON.stringify(faceCells(looks[each], place, on("#e0a060"))));
     expect(new Set(drawn).size).toBe(expressions.length);
   });
+});
+
+test("on a large face a shut eye is an arc, whose middle is rows below its ends, or above them", () => {
+  const wide = { axis: 30, eyes: { y: 20, reach: 10, half: 6 }, mouth: null };
+  for (const [expression, way] of [
+    ["sleepy", 1],
+    ["laughing", -1],
+  ] as const) {
+    const rowsAt = (column: number) =>
+      faceCells(looks[expression], wide, on("#e0a060"))
+        .filter(({ x, colour }) => x === column && colour === "#1d1a26")
+        .map(({ y }) => y);
+    const [end, middle] = [Math.min(...rowsAt(34)), Math.min(...rowsAt(40))];
+    expect((middle - end) * way, expression).toBeGreaterThan(1);
+  }
 });
 
 test("hearts in the eyes are red, and pale on what is red itself", () => {

@@ -218,18 +218,27 @@ interface Lip {
 
 const mouthRows = sectionsOf(mouths);
 const WIDTHS = [4, 6, 8, 10] as const;
-const WIDE = 13;
+const [WIDE, VERY_WIDE, EYES_WIDE] = [13, 20, 3.4];
 /** How much lighter or darker than its skin is what a mouth may not lie on. */
 const OFF = 0.1;
 
 /** The mouth, a row clear of the eyes and of a nose above it. */
-const mouthAt = (kind: string, { axis, mouth, skin }: FacePlace, eyesEnd: number, under: Under): Lip => {
-  const { y, wide } = mouth as NonNullable<FacePlace["mouth"]>;
+const mouthAt = (
+  kind: string,
+  { axis, eyes, mouth, skin }: FacePlace,
+  eyesEnd: number,
+  under: Under,
+): Lip => {
+  const { y, wide: jaw } = mouth as NonNullable<FacePlace["mouth"]>;
+  // Among the teeth of a long jaw a mouth is no wider than eyes of its size have it.
+  const wide = Math.min(jaw, eyes ? Math.max(10, eyes.half * EYES_WIDE) : jaw);
   // On a large face a line of one cell is a hair: the mouth of half its width is drawn twice as large.
-  const times = wide > WIDE ? 2 : 1;
+  const times = wide > VERY_WIDE ? 3 : wide > WIDE ? 2 : 1;
   const half = [...WIDTHS].reverse().find((each) => each * times <= wide + 1) ?? WIDTHS[0];
   const columns = half * times;
-  const rows = larger(mouthRows(`${kind} ${half}`).split("\n"), times);
+  const drawn = larger(mouthRows(`${kind} ${half}`).split("\n"), times);
+  const isThick = times === 1 && jaw > WIDE && /firm|frown|smirk|wobble/.test(kind);
+  const rows = isThick ? drawn.flatMap((row) => [row, row]) : drawn;
   let top = Math.max(Math.round(y), eyesEnd);
   const around = luminance(under(axis - columns / 2, top + 1) ?? "#ffffff");
   const isNose = (row: number) => luminance(under(axis, row) ?? "#ffffff") < 0.04 && around > DARK;
@@ -262,6 +271,9 @@ const belowNostrils = ({ left, top, rows }: Lip, under: Under): number => {
 };
 const [NOSTRIL, FURTHER] = [0.35, 4];
 
+/** In so wide a mouth a fang has two columns. */
+const LARGE = 14;
+
 const TONES: Readonly<Record<string, Tone>> = { k: "line", d: "inside", r: "tongue", w: "white" };
 
 const lipCells = ({ left, top, rows }: Lip): FaceCell[] =>
@@ -279,11 +291,13 @@ const lipCells = ({ left, top, rows }: Lip): FaceCell[] =>
 const teethCells = ({ left, top, rows }: Lip, { axis, teeth }: FacePlace, skin: string): FaceCell[] => {
   if (!teeth) return [];
   const wide = rows[0]?.length ?? 0;
-  const high = wide < 6 ? 1 : 2;
+  const high = wide < 6 ? 1 : wide < LARGE ? 2 : 3;
   const isOpen = teeth === "fangs" && wide > 4 && rows.some((row) => row.includes("d"));
-  const from = isOpen ? top + 1 : top + rows.length - 1;
+  const from = isOpen ? top + 1 : top + rows.length - (wide < LARGE ? 1 : 0);
   const inset = isOpen ? 2 : 1;
-  const columns = teeth === "fangs" ? [left + inset, left + wide - 1 - inset] : [axis - 1, axis];
+  const ends = [left + inset, left + wide - 1 - inset];
+  const inner = wide < LARGE ? [] : [left + inset + 1, left + wide - 2 - inset];
+  const columns = teeth === "fangs" ? [...ends, ...inner] : [axis - 1, axis];
   const isLined = teeth === "teeth" || (!isOpen && luminance(skin) > PALE);
   const beside = columns.flatMap((x) => [x - 1, x + 1]).filter((x) => !columns.includes(x));
   return Array.from({ length: high }, (_, down) => from + down).flatMap((y) => [
