@@ -4,7 +4,12 @@ import { beforeAll, expect, test } from "vitest";
 import { luminance } from "../../colour/contrast.ts";
 import { needPictures, pictureFiles } from "../../making/picture-files.ts";
 import { readIdea } from "../../reading/read-idea.ts";
+import type { Cast } from "../cast.ts";
+import { castToken } from "../cast-token.ts";
 import { drawToken } from "../draw-token.ts";
+import { takeOf } from "../takes.ts";
+import { PixelCanvas } from "./canvas.ts";
+import { playAct } from "./play.ts";
 
 beforeAll(needPictures, 120_000);
 
@@ -126,4 +131,18 @@ test("whoever stands there casts a shadow, also where other styles lean", async 
     if (new Set(below).size < 2) floating.push(seed);
   }
   expect(floating).toEqual([]);
+});
+
+test("what is in a hand is seen, whatever else there is", async () => {
+  for (const idea of ["a llama in a lab coat with a beaker", "two wolves in suits with a briefcase"]) {
+    const reading = readIdea(idea);
+    const order = { reading, name: "Abc", style: "pixel", seed: "held", pictures: pictureFiles } as const;
+    const cast = (await castToken(order, takeOf(reading, 0))).logo;
+    const played = (one: Cast): string => {
+      const canvas = new PixelCanvas(128, 128);
+      playAct(canvas, one, { x: 64, y: 64, size: 100 });
+      return canvas.toPaths(1);
+    };
+    expect(played(cast), idea).not.toBe(played({ ...cast, held: null }));
+  }
 });

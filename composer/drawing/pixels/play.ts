@@ -112,6 +112,8 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
     canvas.stampApart(layer, 0, 0);
     if (cast.stuff?.way === "wrapped") putPieces(canvas, wrapping(cast.stuff.picture.colours, body), ink);
     putStuff(canvas, cast, plenty?.within);
+    putHeld(canvas, cast, handSpot(act, body, square.size));
+    if (cast.held) putPieces(canvas, fist(act, body, cast.paw), ink);
     inMouth(body);
     return { ...canvas.extent(), lowest: 0 };
   }
@@ -169,12 +171,8 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   inMouth(body);
   const small = handSpot(act, body, square.size);
   const isShared = BETWEEN.test(act.relation ?? "");
-  const at = isShared ? between(body, box, square.size) : small;
-  if (cast.held && at) {
-    const prop = cellsOf(cast.held.flat, Math.max(at.size, LEAST)).canvas.shaded().outlined(ink);
-    canvas.stamp(prop, Math.round(at.x - prop.width / 2), Math.round(at.y - prop.height / 2));
-    if (!isShared) putPieces(canvas, fist(act, body, cast.paw), ink);
-  }
+  putHeld(canvas, cast, isShared ? between(body, box, square.size) : small);
+  if (cast.held && small && !isShared) putPieces(canvas, fist(act, body, cast.paw), ink);
   if (act.motifMood) putFace(canvas, act.motifMood, { ...box, eyes: null }, Math.round(spot.x));
   putStuff(canvas, cast, plenty?.before);
   putPieces(canvas, [...(spot.isBehind ? [] : over), ...signs.before], ink);
@@ -185,6 +183,13 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   const seen = bled(box, body, act);
   const low = Math.max(layer.extent().bottom, company.extent().bottom, seen.centre[1] + seen.height / 2);
   return isLowest ? { ...all, bottom: Math.min(all.bottom, Math.round(low)) } : all;
+};
+
+/** Something small in a hand, or between two who share it. */
+const putHeld = (canvas: PixelCanvas, { held, palette }: Cast, spot: Spot | null): void => {
+  if (!held || !spot) return;
+  const prop = cellsOf(held.flat, Math.max(spot.size, LEAST)).canvas.shaded().outlined(palette.ink);
+  canvas.stamp(prop, Math.round(spot.x - prop.width / 2), Math.round(spot.y - prop.height / 2));
 };
 
 /** The hero on a layer of its own, its chin over the sill that it is seen over. */
