@@ -169,7 +169,7 @@ const fewOf = (hues: readonly string[]): readonly string[] => {
     }
   return fewOf(hues.filter((_, nth) => nth !== drop));
 };
-const FEW = 5;
+const FEW = 6;
 
 /** The page that all who act stand off best, of those that are this try's: each try has pages of hues of its own. */
 const pageFor = (figures: readonly Figure[], { page, step }: Staging): string => {
