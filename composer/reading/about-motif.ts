@@ -65,8 +65,9 @@ export const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<n
       ),
   ) ?? null;
 
-/** "not a dog, it's a vacuum cleaner": what the hero is said not to be. */
+/** "not a dog, it's a vacuum cleaner", "this pigeon is not a drone": what the hero is said not to be. */
 export const notIt = (words: Word[], named: Thing[], hero: Thing): Thing | null =>
+  named.find((thing) => isNotBehind(words, thing, hero)) ??
   named.find(
     ({ at, last = at, id }) =>
       last < hero.at &&
@@ -79,7 +80,23 @@ export const notIt = (words: Word[], named: Thing[], hero: Thing): Thing | null 
           .join(" ")}`,
       ) &&
       words.slice(last, hero.at).some(({ endsClause }) => endsClause),
-  ) ?? null;
+  ) ??
+  null;
+/** "a frog who is not a prince" */
+const isNotBehind = (words: Word[], { at, last = at, id }: Thing, hero: Thing): boolean =>
+  at > (hero.last ?? hero.at) &&
+  // "not a fan of Mondays"
+  words[last + 1]?.folded !== "of" &&
+  id !== hero.id &&
+  /^(creature|person|food|thing|nature)$/.test(kindOf(id)) &&
+  IS_NOT.test(
+    words
+      .slice((hero.last ?? hero.at) + 1, at)
+      .map(({ folded }) => folded.replace(/['’]/g, " "))
+      .join(" "),
+  );
+const IS_NOT =
+  /^((who|that|which|he|she|it|it s) )?((is|s|was|are|am) (definitely |totally |absolutely |certainly |clearly |obviously )?not|isn t|isnt|ain t|aint|not is|is no|ist kein|ist keine|no es|nao e|n est pas|non e|is geen|nie jest|не|degil|bukan)( (a|an|the|your|just|un|una|um|uma|une|uno))*( [^ ]+)?$/;
 const NOT_IT =
   / (not|isn't|isnt|ain't|aint|kein|keine|pas|no es|non e|nao e)( (a|an|your|another|just|the|un|una|une|um|uma))*( [^ ]+)?$/;
 

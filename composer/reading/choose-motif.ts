@@ -58,9 +58,10 @@ export const chooseMotif = (idea: IdeaText, earlier: Earlier): Pair => {
   const motif = named ?? motifImplied(words, earlier);
   // What is seen on the hero makes somebody of it: "a ticket machine with depression".
   const subject = !hero.gesture && isPhrase(words, roles.subject, motif) ? null : roles.subject;
-  const seen = seenBy(words, doing.action, roles.posing, { subject, motif });
+  const told = { action: doing.action, posing: roles.posing, named: earlier.mentions.named };
+  const seen = seenBy(words, told, { subject, motif });
   const shown = withDenial(hero, fallen(words, seen ? seen.motif : motif));
-  const subjectState = stateOf(words, subject);
+  const subjectState = stateOf(words, subject) ?? seen?.compared?.heroState ?? null;
   const isOnlyState =
     (subjectState !== null && shown?.id === LETTERED && isStateOf(words, shown)) ||
     (subjectState === "muscular" && shown?.id === "flexed-biceps");

@@ -34,7 +34,9 @@ export const findLack = ({ words }: IdeaText, { mentions, scene, roles }: Earlie
   if (!subject) return NONE;
   const notHero = posing ? null : notIt(words, mentions.named, subject);
   const ofTool = isOwnTool(subject, motif) ? lackSaid(words, mentions, subject) : null;
-  const thing = ofTool ?? (motif ? null : lackOf(words, mentions, scene, subject, notHero));
+  // In other languages no word says before it that it is not there.
+  const isElse = motif !== null && motif.at !== notHero?.at;
+  const thing = ofTool ?? (isElse ? null : lackOf(words, mentions, scene, subject, notHero));
   return {
     thing,
     isOfTool: ofTool !== null,

@@ -49,11 +49,12 @@ export const readFeelings = ({ words }: IdeaText, earlier: Earlier): Feelings =>
   if (motif && isCaused(words, motif))
     return { expression: "smug", motifExpression: felt, typedFace: null, manner };
   if (isFeared) return { expression: typedFace ?? "smug", motifExpression: "scared", typedFace, manner };
+  const compared = earlier.pair.seen?.compared;
   const isForAll = motif === null && causesInAll(words);
   return {
-    expression: typedFace ?? (isForAll ? "smug" : faceOf(felt, words, earlier)),
+    expression: typedFace ?? (isForAll ? "smug" : (compared?.expression ?? faceOf(felt, words, earlier))),
     typedFace,
-    motifExpression: expressionOf(ofMotif, null),
+    motifExpression: expressionOf(ofMotif, null) ?? compared?.thingExpression ?? null,
     manner,
   };
 };

@@ -147,10 +147,16 @@ const aboutSubject = (
   gear: roles.gear?.id ?? scene.stageSet?.gear ?? null,
   hatFit: roles.gear ? fitOfHat(words, roles.gear.at) : null,
   role: roles.gear?.word ?? roles.calling,
-  gesture: hero.gesture?.isOverOnceFed && FED.test(relation ?? "") ? null : pair.subject && hero.gesture,
+  gesture: isGestureOver(hero, pair, relation) ? null : pair.subject && hero.gesture,
   mouthpiece: scene.mouthpiece?.id ?? null,
 });
 
+/** Who is fed, or is seen to be "stronger than" another. */
+const isGestureOver = ({ gesture }: Hero, { seen }: Pair, relation: Relation | null): boolean => {
+  if (gesture?.isOverOnceFed && FED.test(relation ?? "")) return true;
+  const other = seen?.compared?.thing;
+  return other !== undefined && [...(gesture?.at ?? [])].some((at) => at >= other.at - 3 && at < other.at);
+};
 const FED = /^(eats|drinks|bites|swallows|cooks)$/;
 
 const aboutMotif = (words: Word[], { heap }: Scene, { motif, motifState }: Meeting) => {

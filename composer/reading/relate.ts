@@ -64,7 +64,8 @@ const relateTwo = ({ words }: IdeaText, earlier: Earlier): Meeting => {
   const { subject } = pair;
   const said = relationSaid(words, earlier);
   const motifState =
-    pair.motif && (stateOf(words, pair.motif, true) ?? stateOfFumbled(words, pair.motif, said));
+    pair.seen?.compared?.thingState ??
+    (pair.motif && (stateOf(words, pair.motif, true) ?? stateOfFumbled(words, pair.motif, said)));
   const feared = subject !== null && isFeared(words, subject);
   const isHuge = said === "holds" && motifState === "giant" && isHeavy(pair.motif, hero);
   // Who is too small for something is before it.

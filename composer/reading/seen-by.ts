@@ -1,3 +1,4 @@
+import { type Compared, comparedWith } from "./compared.ts";
 import { countOf } from "./count.ts";
 import type { Action } from "./find-action.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
@@ -15,12 +16,13 @@ import type { Word } from "./words.ts";
 export interface Seen {
   motif: Thing | null;
   relation: Relation | null;
+  /** It is what the hero is said to be more than. */
+  compared?: Compared;
 }
 
 export const seenBy = (
   words: Word[],
-  action: Action | null,
-  posing: Posing | null,
+  { action, posing, named }: { action: Action | null; posing: Posing | null; named: readonly Thing[] },
   { subject, motif }: { subject: Thing | null; motif: Thing | null },
 ): Seen | null => {
   if (!subject) return null;
@@ -28,6 +30,9 @@ export const seenBy = (
   if (ban) return { motif: { ...pictured(LETTERED), word: ban }, relation: "behind" };
   const banned = motif === null || motif.at >= NOWHERE ? bannedFrom(words, subject) : null;
   if (banned) return { motif: { ...pictured(LETTERED), word: banned }, relation: "refuses" };
+  const compared = comparedWith(words, named, subject);
+  if (compared && isFree(motif, compared.thing))
+    return { motif: compared.thing, relation: compared.relation, compared };
   if (isStacked(words, subject)) return { motif: pictured("coat"), relation: "wears" };
   if (isDisguised(words, subject)) return { motif: pictured("moustache"), relation: "wears" };
   if (posing && isRoyal(posing)) return { motif: pictured("crown"), relation: "wears" };
@@ -38,6 +43,10 @@ export const seenBy = (
   if (cell) return { motif: cell, relation: "escapes" };
   return motif?.id === "red-heart" && motif.at >= NOWHERE ? hugOf(words, action, subject, motif) : null;
 };
+
+/** Whether the hero has to do with nothing else that the idea names. */
+const isFree = (motif: Thing | null, other: Thing): boolean =>
+  motif === null || motif.id === LETTERED || motif.at >= NOWHERE || motif.at === other.at;
 
 const pictured = (id: string): Thing => ({ id, word: nameOf(id), at: NOWHERE, score: 0 });
 

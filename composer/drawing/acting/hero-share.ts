@@ -100,10 +100,13 @@ const THING_FLEES: Share = [-0.21, 0.02, 0.7];
 const RIDES_THING: Share = [0, -0.2, 0.64];
 const THING_ON: Share = [0, -0.04, 0.66];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
+/** Beside what is tiny there is more room. */
+const MEETS_TINY: Share = [-0.14, 0, 0.84];
 const ALONE: Share = [0, 0, 1];
 
-export const heroShare = ({ relation, slot, isAside, isUpright, isRidden }: Act): Share => {
+export const heroShare = ({ relation, slot, isAside, isUpright, isRidden, motifState }: Act): Share => {
   if (relation === null) return ALONE;
+  if (relation === "meets" && motifState === "tiny") return MEETS_TINY;
   if (relation === "on" && isRidden) return RIDES_THING;
   if (relation === "in" && !isUpright) return THING_IN;
   if (relation === "lies" && !isUpright) return THING_ON;

@@ -4,7 +4,9 @@ import { facingOf, type MotifSpot } from "./act.ts";
 import { type Around, BEFORE } from "./around.ts";
 
 const fights = ({ square, act, side, relation, high, floor, looksAway }: Around): MotifSpot => {
-  const share = relation === "fears" ? 0.42 : act.isUpright && high === 1 ? 0.62 : 0.5;
+  // "a cat fatter than a fridge": what is tiny is so beside the hero.
+  const isSmall = act.motifState === "tiny" && relation === "meets";
+  const share = isSmall ? 0.34 : relation === "fears" ? 0.42 : act.isUpright && high === 1 ? 0.62 : 0.5;
   const size = square.size * (act.isDoneTo ? share * 1.14 : share);
   return {
     ...BEFORE,

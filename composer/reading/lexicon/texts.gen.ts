@@ -2981,7 +2981,7 @@ bullet-train: shinkansen, maglev, bullet trains
 metro: subway, underground train, tube train, subway train
 tram: streetcar, cable car tram, trolleybus tram
 aerial-tramway: cable car, ski lift, chairlift, ropeway
-airplane: plane, jet, boeing, airliner, jumbo jet, biplane, fighter jet, concorde, private jet, airbus, paper plane, glider, airport
+airplane: jet engine, jet engines, turbine engine, plane, jet, boeing, airliner, jumbo jet, biplane, fighter jet, concorde, private jet, airbus, paper plane, glider, airport
 small-airplane: cessna, propeller plane, crop duster, seaplane, paper airplane
 helicopter: chopper, copter, apache helicopter
 rocket: nasa, spacex, spaceship, spacecraft, starship, space ship, moonshot, spacex, falcon 9, saturn v, rocketship, rocket ship
@@ -3752,6 +3752,35 @@ throw up, threw up, wake up, woke up, warm up, wrap up, zone out, burn out, frea
 clean up, cool off, crack up, cry out, figure out, hook up, lay off, line up, look up, mix up, move in, move out, plug in, pull over, pull out,
 roll over, rub off, stress out, tap out, tune in, tune out, chicken out, bottle up, pig out, duck out, rat out, bug out, space out,
 nail down, hammer out, iron out, fork out, phone in, butter up, beef up, egg on, fire off, light up, lit up, loosen up, lash out, crash out
+
+[compared larger]
+bigger, larger, fatter, chubbier, chonkier, thicker, taller, heavier, wider, rounder, huger, beefier, chunkier, größer, dicker, fetter, schwerer, más grande, más gordo, más gorda, más alto, más alta, mas pesado,
+maior, mais gordo, mais gorda, mais alto, mais alta, plus grand, plus grande, plus gros, plus grosse, plus lourd, più grande, più grosso, più grossa, più grasso, più grassa, più alto, groter, dikker, zwaarder,
+większy, większa, grubszy, grubsza, больше, толще, крупнее, тяжелее, выше, daha büyük, daha şişman, lebih besar, lebih gemuk, lebih gendut, lebih berat, lebih tinggi
+
+[compared smaller]
+smaller, tinier, shorter, skinnier, littler, kleiner, dünner, más pequeño, más pequeña, más chico, más chica, menor, mais pequeno, plus petit, plus petite, più piccolo, più piccola, kleiner, mniejszy, mniejsza, меньше, daha küçük, lebih kecil
+
+[compared stronger]
+stronger, mightier, tougher, more powerful, buffer, more jacked, more swole, lifts more, can lift more, benches more, bench presses more, stärker, kräftiger, más fuerte, mais forte, plus fort, plus forte, più forte, sterker, silniejszy, silniejsza, сильнее, daha güçlü, lebih kuat
+
+[compared fiercer]
+scarier, meaner, fiercer, angrier, deadlier, more dangerous, more aggressive, more toxic, böser, gefährlicher, más malo, más peligroso, más peligrosa, mais perigoso, mais perigosa, plus méchant, plus dangereux, plus dangereuse, più cattivo, più pericoloso, più pericolosa, опаснее, злее, страшнее, daha korkunç, lebih galak, lebih seram
+
+[compared louder]
+louder, noisier, screams louder, lauter, más ruidoso, más ruidosa, mais barulhento, mais barulhenta, plus bruyant, plus bruyante, più rumoroso, più rumorosa, громче, głośniejszy, głośniejsza, daha gürültülü, lebih berisik, lebih keras
+
+[compared faster]
+faster, quicker, speedier, swifter, schneller, flinker, más rápido, más rápida, más veloz, mais rápido, mais rápida, plus rapide, plus vite, più veloce, più rapido, più rapida, sneller, szybszy, szybsza, быстрее, daha hızlı, lebih cepat
+
+[compared slower]
+slower, langsamer, más lento, más lenta, mais lento, mais lenta, mais devagar, plus lent, plus lente, più lento, più lenta, langzamer, wolniejszy, wolniejsza, медленнее, daha yavaş, lebih lambat, lebih pelan
+
+[than]
+than, als, que, do que, qu, di, del, della, dello, dell, de, niż, od, чем, dari, daripada, dan
+
+[more]
+more|mehr|más|mais|plus|più|lebih|meer|bardziej
 
 [clumsy at]
 bad at, terrible at, awful at, horrible at, hopeless at, useless at, rubbish at, worst at, clumsy at, not good at, no good at, not very good at, not great at,

@@ -1,0 +1,81 @@
+import { foldText } from "./clean-text.ts";
+import type { Expression } from "./expression.ts";
+import { kindOf, LETTERED } from "./picture-index.ts";
+import type { Relation } from "./relation.ts";
+import type { State } from "./state.ts";
+import type { Thing } from "./thing.ts";
+import { anyOf, wordList } from "./word-list.ts";
+import type { Word } from "./words.ts";
+
+/** What the hero is said to be more than, and how one sees that. */
+export interface Compared {
+  thing: Thing;
+  relation: Relation;
+  /** What the comparison makes of the size of either. */
+  heroState: State | null;
+  thingState: State | null;
+  /** The faces, where the idea gives none. */
+  expression: Expression | null;
+  thingExpression: Expression;
+}
+
+type Seen = Omit<Compared, "thing">;
+
+const WON: Seen = {
+  relation: "meets",
+  heroState: null,
+  thingState: null,
+  expression: "smug",
+  thingExpression: "sad",
+};
+const LOST: Seen = { ...WON, expression: "sad", thingExpression: "smug" };
+
+/** How one sees the outcome: who is faster races, who is stronger lifts the other. */
+const WAYS: readonly (readonly [section: string, seen: Seen])[] = [
+  ["larger", { ...WON, thingState: "tiny", thingExpression: "scared" }],
+  ["smaller", { ...WON, heroState: "tiny", expression: "scared", thingExpression: "deadpan" }],
+  ["stronger", { ...WON, relation: "heaves", expression: "determined", thingExpression: "scared" }],
+  ["fiercer", { ...WON, expression: "angry", thingExpression: "scared" }],
+  ["louder", { ...WON, expression: "screaming", thingExpression: "scared" }],
+  ["faster", { ...WON, relation: "races", thingExpression: "screaming" }],
+  ["slower", { ...WON, relation: "chases", expression: "deadpan", thingExpression: "smug" }],
+];
+
+const THAN = `(${anyOf("than")})`;
+const ways = WAYS.map(
+  ([section, seen]) => [new RegExp(`(^| )${anyOf(`compared ${section}`)} ${THAN}( |$)`), seen] as const,
+);
+const LESS = new RegExp(`(^| )(less|menos|moins|meno|weniger|minder) [^ ]+ ${THAN}( |$)`);
+const MORE = new RegExp(
+  `(^| )([^ ]{2,}er|[^ ]+s more|worse|better|(${foldText(wordList("more"))}) [^ ]+) ${THAN}( |$)`,
+);
+/** "rather than", "for longer than a week", "more than a friend": nobody is outdone there. */
+const UNTOLD = /(^| )(rather|other|longer|sooner|earlier|later|(?<!s )more) (than|que)( |$)/;
+
+/** "a hamster stronger than a bulldozer": whom or what the hero outdoes is seen beside it. */
+export const comparedWith = (
+  words: readonly Word[],
+  named: readonly Thing[],
+  subject: Thing,
+): Compared | null => {
+  const first = (subject.last ?? subject.at) + 1;
+  for (const thing of named) {
+    if (thing.at < first || thing.id === LETTERED || thing.isLoose) continue;
+    const said = words
+      .slice(first, thing.at)
+      .map(({ folded }) => folded.replace(/['’]/g, " "))
+      .join(" ");
+    const behind = NEAR.exec(said)?.[0];
+    if (behind === undefined || UNTOLD.test(said)) continue;
+    const seen = ways.find(([way]) => way.test(said))?.[1] ?? (LESS.test(said) ? LOST : null);
+    const won = seen ?? (MORE.test(said) ? WON : null);
+    if (won) return { ...atPlace(won, thing), thing };
+  }
+  return null;
+};
+/** No building runs. */
+const atPlace = (seen: Seen, { id }: Thing): Seen =>
+  kindOf(id) === "place" && RUNS.test(seen.relation) ? { ...seen, relation: "backs" } : seen;
+const RUNS = /^(races|chases)$/;
+/** The other stands right behind, with a word or two that describe it. */
+const NEAR = new RegExp(`(^| )${THAN}( [^ ]+){0,3}$`);
