@@ -693,6 +693,7 @@ server-rack | thing | -
 service-window | thing | -
 serving-tray | thing | -
 sewing-machine | thing | -
+shared-scarf | thing | -
 sheet-of-paper | thing | -
 shepherds-crook | thing | -
 sheriff-badge | thing | -

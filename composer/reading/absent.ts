@@ -1,4 +1,5 @@
 import { wordsIn } from "../data-text.ts";
+import { IDIOMS } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
@@ -72,6 +73,8 @@ const isDenied = (words: Word[], at: number): boolean => {
   const word = words[at]?.folded ?? "";
   // "no espaço" is in space.
   if (word === "no" && languageOf(words) === "pt") return false;
+  // "no cap this frog can sing"
+  if (IDIOMS.has(`${word} ${words[at + 1]?.folded ?? ""}`)) return false;
   if (word === "no" && /^(longer|more)$/.test(words[at + 1]?.folded ?? "")) return false;
   if (/^(no|without|minus|zero|nor|ohne|sin|sem|sans|senza|zonder|bez|tanpa|без)$/.test(word)) return true;
   // "less rich than yesterday"

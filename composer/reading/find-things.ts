@@ -112,6 +112,11 @@ const spokenThings = (words: Word[]): Thing[] => {
       at = foreign.last ?? at;
       continue;
     }
+    if (isCoinItself(words, at)) {
+      const score = scoreOf(words, at, 1, COIN, abroad);
+      things.push({ id: COIN.id, word: "coin", at, last: at, score });
+      continue;
+    }
     for (let length = 3; length >= 1; length--) {
       const phrase = words.slice(at, at + length);
       if (length > 1 && IDIOMS.has(phrase.map((word) => word.folded).join(" "))) {
@@ -138,6 +143,21 @@ const spokenThings = (words: Word[]): Thing[] => {
   }
   return things;
 };
+
+const COIN: Match = { id: "coin", weight: OWN_NAME };
+/** "a coin that wants hugs", "a token crying": elsewhere the word only says that a token is asked for. */
+const isCoinItself = (words: readonly Word[], at: number): boolean => {
+  const [coin, ...behind] = words.slice(at, at + 5).map(({ folded }) => folded);
+  const next = behind[0] ?? "";
+  return (
+    /^(coin|token)$/.test(coin ?? "") &&
+    !words[at]?.endsClause &&
+    (/^(that|who)$/.test(next) || matchVerb(next)?.shape === "gerund") &&
+    !behind.some((word) => saysOfWhat.has(word)) &&
+    words.slice(0, at).every(({ folded }) => folded === "meme" || !matchPhrase(folded))
+  );
+};
+const saysOfWhat = new Set(wordsIn(wordList("says what a token is of")));
 
 /** Hearts, circles and squares stand for a colour or a feeling, and signs for anything. */
 const SAYS_LITTLE =

@@ -95,7 +95,8 @@ const ofPhrase = ({ words, motif }: Two): Relation | null => {
   // "taking the elevator": one is in it.
   if (motif.id === "elevator" && /^(take|ride|use|catch|operate)$/.test(verbBefore(words, motif) ?? ""))
     return "in";
-  if (verbWith(words, motif) === "share" && COVERS.test(motif.id)) return "behind";
+  const isShared = verbWith(words, motif) === "share" || IN_ONE.test(`${said} ${motif.word}`);
+  if (isShared && COVERS.test(motif.id)) return "behind";
   if (isPlayedAt(words, motif)) return "games";
   if (isBeaten(words, motif)) return "beats";
   return verbBefore(words, motif) === "feed" && isBody(motif) ? "feeds" : null;
@@ -120,8 +121,10 @@ const wideRelations = phrasesIn(wordList("wide relations")).map(
   (pair) => pair.split(" ") as [string, Relation],
 );
 
+/** "five penguins in one scarf" */
+const IN_ONE = /(^| )(in|under|inside|wearing|with) (the |a )?(one|same|single|shared) [^ ]+$/;
 /** What covers several is before them. */
-const COVERS = /^(blanket|towel|carpet|picnic-blanket|pillow|scarf)$/;
+const COVERS = /^(blanket|towel|carpet|picnic-blanket|pillow|shared-scarf)$/;
 
 const ofDenial = ({ words, motif }: Two): Relation | null => {
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";

@@ -34,6 +34,9 @@ test.each([
   ["seven ducks and one impostor", "six ducks with a raccoon"],
   ["three raccoons and an imposter", "three raccoons with a cat"],
   ["seven forks and one impostor", null],
+  ["sir this is a casino", "a bored cashier at a casino"],
+  ["ma'am this is a library", "a bored cashier at a library"],
+  ["sir this is a banana", null],
 ])("slang that is all of an idea is shown by a scene: %s", (idea, scene) =>
   expect(sceneOf(idea)).toBe(scene),
 );

@@ -20,6 +20,8 @@ export const slangScene = ({ words }: Pick<Reading, "words">): string | null => 
   const said = words.map(({ folded }) => folded).join(" ");
   const [, denied] = NOT_ONE.exec(said) ?? [];
   if (denied) return `a ${denied} with a sign that says not a ${denied}`;
+  const [, place] = SIR.exec(said) ?? [];
+  if (place && isPlaceSeen(place)) return `a bored cashier at ${withArticle(place)}`;
   const bare = said.replace(LEAD, "");
   const tried = [said, bare, said.replace(FILLER, ""), bare.replace(FILLER, "")];
   return (
@@ -29,6 +31,13 @@ export const slangScene = ({ words }: Pick<Reading, "words">): string | null => 
     impostorAmong(said) ??
     withMoreSaid(bare)
   );
+};
+/** "sir this is a casino": who says so works there. */
+const SIR =
+  /^(?:sir|ser|ma'?am|miss|bro|bruh|dude|mate|madam|excuse me|sir please|please sir) (?:sir )?this is an? ([a-z]+(?: [a-z]+)?)$/;
+const isPlaceSeen = (place: string): boolean => {
+  const { stageSet, setting, isSettingSaid, motif } = readIdea(`a cat at ${withArticle(place)}`);
+  return stageSet !== null || (setting !== null && isSettingSaid) || kindOf(motif?.id ?? "") === "place";
 };
 /** "my writer's block", "pure chaos" */
 const LEAD =

@@ -36,3 +36,14 @@ test("what two share is between them, and neither wears one", () =>
     relation: "holds",
     gear: null,
   }));
+
+test("what is said to be larger than somebody is huge in the hands", () => {
+  expect(readIdea("a vole with a pizza slice bigger than its head").motifState).toBe("giant");
+  expect(readIdea("a crow with a piano smaller than a thimble").motifState).toBe("tiny");
+});
+
+test("who is in one scarf, or shares it, has one around all of them", () => {
+  for (const idea of ["five penguins in one scarf", "seven voles sharing the same scarf"])
+    expect(readIdea(idea)).toMatchObject({ motif: { id: "shared-scarf" }, relation: "behind" });
+  expect(readIdea("five penguins in scarves").relation).toBe("wears");
+});

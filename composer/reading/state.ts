@@ -90,17 +90,25 @@ const fitOf = (words: readonly Word[], { at, last = at }: Thing): State | null =
   return isDwarfedBy(words, { at }) ? "giant" : fitBehind(words, last);
 };
 const fitBehind = (words: readonly Word[], last: number): State | null => {
-  const said = UNFIT.exec(
-    words
-      .slice(last + 1, last + 8)
-      .map(({ folded }) => folded)
-      .join(" "),
-  )?.[0];
+  const behind = words
+    .slice(last + 1, last + 8)
+    .map(({ folded }) => folded)
+    .join(" ");
+  if (LARGER.test(behind)) return "giant";
+  if (SMALLER.test(behind)) return "tiny";
+  const said = UNFIT.exec(behind)?.[0];
   if (said === undefined) return null;
   return /(small|tiny|tight|little|short|klein|eng|pequen[oa]|petite?|piccol[oa]|strett[oa])$/.test(said)
     ? "tiny"
     : "giant";
 };
+/** "a pizza slice bigger than its head" */
+const [LARGER, SMALLER] = ["larger", "smaller"].map(
+  (size) =>
+    new RegExp(
+      `^((that|which|is|are|s|that's|way|far|much|even|so) )*${anyOf(`compared ${size}`)} ${anyOf("than")} `,
+    ),
+) as [RegExp, RegExp];
 const UNFIT =
   /^((that|which|is|are|s|that's|way|far|much|demasiado|muy|e|es|son|est|der|die|das|mit) )*(too|zu|demasiado|muy|trop|troppo) (small|tiny|tight|little|short|big|large|huge|long|wide|klein|eng|gross|pequen[oa]|grande|petite?|piccol[oa]|strett[oa])/;
 

@@ -331,6 +331,16 @@ test("several who ride one thing are all over it, side by side", () => {
   for (const x of xs) expect(Math.abs(x - spot.x)).toBeLessThan(spot.size / 2);
 });
 
+test("one scarf is around the necks of all, below the face of the first", () => {
+  const sharing: Act = { ...act, relation: "behind", slot: "neck", count: 5 };
+  const { hero } = heroSpot(square, sharing);
+  const first = place(frontal, "h", hero.x, hero.y, hero.size);
+  const scarf = motifSpot(square, sharing, first, thing);
+  expect(scarf.isBehind).toBe(false);
+  expect(scarf.y - scarf.size / 2).toBeGreaterThan(first.face?.y ?? 0);
+  expect(scarf.size).toBeGreaterThan(square.size * 0.8);
+});
+
 test("who share one roof stand in a row under it, with every face free", () => {
   const sharing: Act = { ...act, relation: "under", count: 4 };
   const { hero, others } = heroSpot(square, sharing);

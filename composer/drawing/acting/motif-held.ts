@@ -43,7 +43,7 @@ const wears = ({ square, act, hero, motif, high }: Around): MotifSpot => {
   if (grow > 1 && hero.eyes) return { ...BEFORE, x: hero.crown.x, y: hero.eyes.y - size * high * 0.3, size };
   const worn = hero.crown.y - size * high * 0.36;
   // Eyes that are on top of a head look out under the brim.
-  const free = hero.eyes ? hero.eyes.y - hero.eyes.reach * 0.5 - size * high * 0.5 : worn;
+  const free = hero.eyes ? hero.eyes.y - hero.eyes.reach - size * high * 0.5 : worn;
   return { ...BEFORE, x: hero.crown.x, y: Math.min(worn, free), size };
 };
 

@@ -138,7 +138,12 @@ const under = ({ square, act, hero, high }: Around): MotifSpot => {
   };
 };
 
-const behind = ({ square, high }: Around): MotifSpot => {
+const behind = ({ square, act, hero, high }: Around): MotifSpot => {
+  // One scarf is around the necks of all of them.
+  if (act.slot === "neck" && hero.face) {
+    const size = square.size * 0.86;
+    return { ...BEFORE, x: square.x, y: hero.face.y + hero.face.r * 0.9 + (size * high) / 2, size };
+  }
   const size = Math.min(square.size * 0.8, (square.size * 0.56) / high);
   return { ...BEFORE, x: square.x, y: square.y + square.size * 0.54 - (size * high) / 2, size };
 };

@@ -114,7 +114,9 @@ const grip = (act: Act, hero: Body, motif: Box, colour: string, way: LimbWay): P
   const [x, y] = motif.centre;
   if (!hero.hands) {
     if (isCarried(act)) {
-      const hand: Point = [x - act.side * motif.width * 0.4, y + motif.height * 0.14];
+      // No glove is before the letters of a sign.
+      const [out, down] = act.isSign ? [0.53, 0.3] : [0.4, 0.14];
+      const hand: Point = [x - act.side * motif.width * out, y + motif.height * down];
       return reaching(hero, act.side, hand, hero.centre[1] + hero.height * 0.3, way);
     }
     if (!isSignUp(act)) return [];

@@ -15,7 +15,7 @@ export const describedAs = (creature: Creature | undefined, reading: Reading): C
   if (!creature || !subject) return creature;
   const shaped = inBody(creature, reading);
   const before = reading.words[subject.at - 1]?.folded ?? "";
-  const green = gesture?.mark === "queasy" ? 0.55 : ENVIOUS.test(before) ? 0.4 : 0;
+  const green = gesture?.mark === "queasy" ? 0.55 : ENVIOUS.test(before) ? 0.22 : 0;
   const described = green > 0 ? { ...shaped, coat: mix(shaped.coat, SICK, green) } : shaped;
   return inUniform(described, role ?? (creature.muzzle === "human" ? subject.word : ""));
 };
@@ -77,6 +77,7 @@ const lostPattern = (words: readonly Word[]): Partial<Creature> | null => {
 const LACKING = /^(without|no|lost|lacks|missing|ohne|sin|sem|sans|senza|zonder|bez|tanpa|без)$/;
 const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
   [/^(hair|haare|pelo|cheveux|capelli|cabelo)$/, { top: "none" }],
+  [/^(humps?|hocker|jorobas?|corcovas?|bosses?|gobb[ae])$/, { shell: null }],
   [/^(bees?|bienen|abejas|abelhas|abeilles|api)$/, { marks: ["veil"] }],
   [/^(stripes|spots|streifen|rayas|rayures|strisce|listras)$/, { marks: [] }],
 ];

@@ -1413,7 +1413,7 @@ cursed | maldito embrujado | amaldiçoado | maudit | verflucht | maledetto | 呪
 secret | secreto | secreto | secret | geheim | segreto | 秘密の
 strong | fuerte | forte | fort | stark | forte | 強い
 weak | débil | fraco | faible | schwach | debole | 弱い
-cold | frío helado | frio gelado | froid | kalt | freddo | 冷たい
+cold | frío | frio gelado | froid | kalt | freddo | 冷たい
 hot | caliente | quente | chaud | heiß | caldo | 熱い
 toxic | tóxico | tóxico | toxique | toxisch giftig | tossico | -
 vegan | vegano | vegano | végan | vegan | vegano | -
@@ -2536,7 +2536,7 @@ fire: fire flame flames lit
 high-voltage: lightning thunder bolt electric rayo zap
 cloud: cloud
 rainbow: rainbow
-snowflake: snow snowflake ice
+snowflake: snow snowflake
 water-wave: wave tsunami surf ola
 droplet: water drop droplet
 tornado: tornado hurricane twister
@@ -2761,6 +2761,7 @@ briefs: underwear, underpants, boxers, panties, thong, undies, diaper, tighty wh
 bikini: swimsuit, bra, lingerie
 dress: gown, skirt, wedding dress, ballgown, prom dress, red dress
 scarf: shawl, bandana, muffler
+shared-scarf: one scarf, same scarf, single scarf, endless scarf
 gloves: glove, gauntlet, latex glove
 womans-hat: sun hat, bonnet, fascinator, beret
 top-hat: wizard hat, tophat, monopoly man, stovepipe hat
@@ -2803,7 +2804,7 @@ red-paper-lantern: lantern, paper lantern, lanterns
 fire-extinguisher: extinguisher
 television: tv, telly, tv set, screen, netflix, tv show, sitcom, soap opera
 radio: transistor radio, stereo, walkman, theremin
-ice: ice cube, glacier, ice cubes, ice block, minifridge
+ice: ice, ice cube, block of ice, glacier, ice cubes, ice block, minifridge
 wind-face: fan, wind, breeze, gust
 keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
 computer-mouse: mouse pad, wireless mouse
@@ -3028,7 +3029,7 @@ clapper-board: film director, movie set, hollywood, director
 movie-camera: movie, cinema, film, blockbuster, sequel
 mirror-ball: disco ball, nightclub, disco, dance club
 money-bag: bag of money, bags of money, cash, loot, sack of money, tax refund, heist, moneybag, inheritance
-coin: penny, dime, nickel, quarter, doubloon, gold coin, stablecoin, meme coin, memecoin, dogecoin, crypto, altcoin, coins
+coin: meme token, penny, dime, nickel, quarter, doubloon, gold coin, stablecoin, meme coin, memecoin, dogecoin, crypto, altcoin, coins
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
@@ -3727,7 +3728,7 @@ let's who's that's i'm gonna
 
 [idioms]
 lightning rod, lightning rods, curtain rod, steel rod, iron rod, divining rod, mood swings, mood swing, face tattoo, face tattoos,
-no chill, zero chill,
+no chill, zero chill, no joke, no kidding, no doubt, no lie, no way, no shot, no wonder,
 never ships, never ship,
 no french, speak french, speaks french, in french, speaks no french, no english, speaks no english, body issues, writers block, leg day,
 couple of,
@@ -3819,7 +3820,7 @@ banned from, is banned, got banned, was banned, barred from, kicked out of, thro
 prohibido en, prohibida en, proibido em, proibido no, interdit de, vietato in, aus dem lokal geworfen, blacklisted, expelled from, prohibited from, hausverbot, expulsado de, expulsada de, expulso do, expulsa do, banni de, bannie de, bandito da, cacciato da, verbannt aus
 
 [no slips]
-tripos brackets battle bulletin floating stretched
+goated rizzler yeeted cappin bussin tripos brackets battle bulletin floating stretched
 
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
@@ -4171,7 +4172,7 @@ wig mullet afro
 
 [motif at the neck]
 chains gold-chain
-necktie bow-tie scarf prayer-beads pearl-necklace 1st-place-medal sports-medal neck-brace feather-boa name-tag
+necktie bow-tie scarf shared-scarf prayer-beads pearl-necklace 1st-place-medal sports-medal neck-brace feather-boa name-tag
 
 [motif of rides]
 golf-cart zamboni snow-plow lifeboat cruiser-bike tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
@@ -4291,6 +4292,10 @@ convencido smug, convencida smug, metido smug, orgulhoso smug, orgulhosa smug, v
 fier smug, fière smug, vaniteux smug, vaniteuse smug, prétentieux smug, prétentieuse smug, hautain smug, riche smug, blasé deadpan, blasée deadpan, nerveux scared, nerveuse scared, peureux scared, peureuse scared, solitaire sad, courageux determined, courageuse determined, têtu determined, têtue determined, paresseux sleepy, paresseuse sleepy, fou screaming, folle screaming, timide shy, gentil happy, gentille happy, confus dizzy, dramatique sad, sarcastique deadpan,
 arroganter smug, arrogante smug, arrogantes smug, stolzer smug, stolze smug, stolzes smug, eitler smug, eitle smug, eitles smug, selbstgefälliger smug, selbstgefällige smug, eingebildeter smug, eingebildete smug, reicher smug, reiche smug, nervöser scared, nervöse scared, nervöses scared, feiger scared, feige scared, mutiger determined, mutige determined, mutiges determined, sturer determined, sture determined, fauler sleepy, faule sleepy, faules sleepy, verrückter screaming, verrückte screaming, verrücktes screaming, schüchterner shy, schüchterne shy, schüchternes shy, gelangweilter deadpan, gelangweilte deadpan, gelangweiltes deadpan, frecher smug, freche smug, freches smug, fröhlicher happy, fröhliche happy, fröhliches happy, netter happy, nette happy, verwirrter dizzy, verwirrte dizzy, sarkastischer deadpan, sarkastische deadpan, dramatischer sad, dramatische sad,
 orgoglioso smug, orgogliosa smug, vanitoso smug, vanitosa smug, superbo smug, ricco smug, ricca smug, annoiato deadpan, annoiata deadpan, coraggioso determined, coraggiosa determined, testardo determined, testarda determined, pigro sleepy, pigra sleepy, pazzo screaming, pazza screaming, timido shy, timida shy, pauroso scared, paurosa scared, gentile happy, confuso dizzy, confusa dizzy, sarcastico deadpan, drammatico sad, drammatica sad
+
+[says what a token is of]
+about for inspired based dedicated featuring features celebrating celebrates honoring honors representing represents supporting supports
+starring stars looks mocking mocks makes lets pays
 
 [openers of an idea]
 a token about, a token for, a coin about, a coin for, a meme about, i want, a story about, the feeling of, that feeling,
