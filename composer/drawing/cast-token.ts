@@ -185,9 +185,10 @@ const isOutOfPlace = ({ gesture, relation }: Reading): boolean =>
 
 const ON = /^(on|lies|rides|in)$/;
 
-/** Who talks to somebody has a bubble between the two. */
-const isSaidTwice = ({ gesture }: Reading, acted: Relation | null): boolean =>
-  gesture?.mark === "chatter" && acted === "talks";
+/** Who talks to somebody has a bubble between the two, and who is heartbroken one broken heart. */
+const isSaidTwice = ({ gesture, motif }: Reading, acted: Relation | null): boolean =>
+  (gesture?.mark === "chatter" && acted === "talks") ||
+  (gesture?.mark === "heartbreak" && motif?.id === "broken-heart");
 
 /** Nobody wears two chains, and who is tiny is so beside what they have to do with. */
 const isSeenElse = (state: State | null, slot: string | null, second: Picture | null): boolean =>

@@ -238,6 +238,7 @@ dentures | thing | -
 deodorant | thing | -
 departure-board | thing | -
 desk | thing | -
+desk-fan | thing | -
 desk-lamp | thing | -
 deviled-egg | food | -
 diploma | thing | -
@@ -334,6 +335,7 @@ gingerbread-man | food | -
 glass-bottle | thing | -
 glass-of-water | thing | -
 glue-stick | thing | -
+gnocchi | food | -
 go-kart | thing | -
 goggles | thing | -
 gold-bar | thing | -
@@ -842,6 +844,7 @@ triceratops | creature | 28 50 28
 tricycle | thing | -
 tripod | thing | -
 trombone | thing | -
+tteokbokki | food | -
 tuba | thing | -
 tumbler | thing | -
 tumbleweed | thing | -

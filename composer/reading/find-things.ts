@@ -5,7 +5,7 @@ import { drawnForWords } from "./drawn-for-words.ts";
 import { translate } from "./foreign.ts";
 import { foreignVerb } from "./foreign-verb.ts";
 import { gearWords } from "./gear.ts";
-import { IDIOMS } from "./idioms.ts";
+import { IDIOMS, isNounThere } from "./idioms.ts";
 import { holdsEnglish, holdsForeignWords, isSmallWordOf, type Language, languageOf } from "./languages.ts";
 import { misread } from "./misread.ts";
 import {
@@ -119,7 +119,8 @@ const spokenThings = (words: Word[]): Thing[] => {
     }
     for (let length = 3; length >= 1; length--) {
       const phrase = words.slice(at, at + length);
-      if (length > 1 && IDIOMS.has(phrase.map((word) => word.folded).join(" "))) {
+      const said = phrase.map((word) => word.folded).join(" ");
+      if (length > 1 && IDIOMS.has(said) && !isNounThere(words, at, said)) {
         at += length - 1;
         break;
       }

@@ -1,5 +1,6 @@
 import { containers } from "./containers.ts";
-import { languageOf } from "./languages.ts";
+import { foreignVerb } from "./foreign-verb.ts";
+import { languageOf, spacedLanguageOf } from "./languages.ts";
 import { before, DESCRIBED } from "./phrased-relation.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { notStoodOn, type Relation, relationBy, wornOn } from "./relation.ts";
@@ -45,12 +46,18 @@ const INSIDE = new RegExp(
 /** "filling in a form": there one is in nothing. */
 const FILLED_IN =
   /(^| )(fill|fills|filling|filled|hand|hands|handing|turn|turns|turning|send|sending|sends) (in|out)( |$)/;
+/** "кот в шляпе пьёт чай": what it is in stands before the verb, and what it drinks behind. */
+const isDoneSince = (words: Word[], motif: Thing): boolean => {
+  const language = spacedLanguageOf(words);
+  return language !== null && foreignVerb(words, motif.at - 1, language) !== undefined;
+};
 export const isInside = (words: Word[], motif: Thing): boolean => {
   // "paying rent in bottle caps"
   if (verbWith(words, motif) === "pay") return false;
   if (FILLED_IN.test(before(words, motif))) return false;
   // "drinking through a straw"
   if (motif.id === "cup-with-straw" && /(^| )through( |$)/.test(before(words, motif))) return false;
+  if (isDoneSince(words, motif)) return false;
   // "na" is in the in Portuguese, and on in Polish.
   if (languageOf(words) === "pl" && /(^| )na( [^ ]+)?$/.test(before(words, motif))) return false;
   const isFluid = /^(swim|bathe|drown|dive|roll|soak)$/.test(verbWith(words, motif) ?? "");

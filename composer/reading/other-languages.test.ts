@@ -26,6 +26,10 @@ it.each([
   ["een hond die kaas eet", "cheese-wedge", "eats"],
   ["un gato que lanza una pelota", "soccer-ball", "throws"],
   ["un chat qui gagne", "trophy", "lifts"],
+  ["кот в шляпе пьёт чай", "tea-cup", "drinks"],
+  ["떡볶이 먹는 고양이", "tteokbokki", "eats"],
+  ["una nonna che lancia gli gnocchi", "gnocchi", "throws"],
+  ["собака боится грома", "high-voltage", "fears"],
 ])("shows what is done to what, also where the verb ends the clause: %s", (idea, motif, relation) => {
   expect(readIdea(idea)).toMatchObject({ motif: { id: motif }, relation });
 });

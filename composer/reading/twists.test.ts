@@ -66,6 +66,8 @@ describe("the turn that makes it a joke is read", () => {
 
   test("two words that are one verb name nothing", () => {
     expect(readIdea("hearing aid picks up alien radio").motif?.id).toBe("radio");
+    expect(readIdea("a nervous egg on a wall")).toMatchObject({ subject: { id: "egg" }, relation: "on" });
+    expect(readIdea("two snails in a fist fight")).toMatchObject({ motif: null, expression: "angry" });
     expect(readIdea("a hamster who breaks down during meetings").relation).not.toBe("smashes");
   });
 

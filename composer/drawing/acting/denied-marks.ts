@@ -7,7 +7,13 @@ import type { At, Part } from "./qualities.ts";
 import { bow, line, oval, pen } from "./strokes.ts";
 
 /** Where what somebody says is written. */
-export const besideHead = (at: At, u: number, { crown }: Body): Point => [at(1.08, 0)[0], crown.y - u * 0.1];
+export const besideHead = (at: At, u: number, body: Body): Point => [
+  clearOfEyes(at(1.08, 0)[0], u * 0.26, body),
+  body.crown.y - u * 0.1,
+];
+/** So far to the right that what reaches so far to the left is before no eye. */
+export const clearOfEyes = (x: number, left: number, { eyes }: Body): number =>
+  eyes ? Math.max(x, eyes.x + eyes.reach * 1.75 + left) : x;
 
 /** What somebody says, with its tail to the left. */
 export const bubble = ([x, y]: Point, u: number): Piece[] =>

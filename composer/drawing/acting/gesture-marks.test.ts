@@ -30,3 +30,17 @@ test.each(marks)("%s is seen about the hero, and leaves its eyes free", (mark) =
   expect(behind.length + before.length).toBeGreaterThan(0);
   for (const eye of [x - reach, x + reach]) expect(before.some((piece) => covers(piece, eye, y))).toBe(false);
 });
+
+test.each(
+  ["frog", "cat-face", "goldfish", "pig-face"].flatMap((id) =>
+    (["chatter", "dots", "silent"] as const).map((mark) => [id, mark] as const),
+  ),
+)("%s: the bubble of %s is before no eye, wherever they are", (id, mark) => {
+  const built = creatureOf(id);
+  if (!built) return;
+  const hero = place(inked(buildCreature(built, "stand", "deadpan")), "h", 256, 260, 300);
+  const { x, y, reach } = hero.eyes ?? { x: 0, y: 0, reach: 0 };
+  const over = markOver(mark, hero, "#884422").before;
+  for (const across of [0.6, 1, 1.5])
+    expect(over.some((piece) => covers(piece, x + reach * across, y))).toBe(false);
+});

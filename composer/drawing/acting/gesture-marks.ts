@@ -4,7 +4,7 @@ import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
 import { mouthOf } from "./around.ts";
 import { bodilyMarks } from "./bodily-marks.ts";
-import { besideHead, bubble, deniedMarks } from "./denied-marks.ts";
+import { besideHead, bubble, clearOfEyes, deniedMarks } from "./denied-marks.ts";
 import { lookMarks } from "./look-marks.ts";
 import {
   bolt,
@@ -239,7 +239,7 @@ const parts: Readonly<Record<GestureMark, Part>> = {
     };
   },
   dots: (at, u, body) => {
-    const [x] = at(0.9, 0);
+    const x = clearOfEyes(at(0.9, 0)[0], u * 0.3, body);
     const y = body.crown.y - u * 0.04;
     return {
       before: [

@@ -181,7 +181,7 @@ yeti: yeti, abominable snowman, yetis, sasquatch of the snow
 sea-urchin: sea urchin, sea urchins, urchin, seeigel
 poodle: toy poodle`;
 
-export const food = `spaghetti: pasta, noodle dish, linguine, fettuccine, penne, carbonara, bolognese, rigatoni, spaghetti and meatballs, gnocchi, fusilli, vermicelli, alfredo
+export const food = `spaghetti: pasta, noodle dish, linguine, fettuccine, penne, carbonara, bolognese, rigatoni, spaghetti and meatballs, fusilli, vermicelli, alfredo
 dumpling: pierogi, gyoza, wonton, dim sum, momo, potsticker, pelmeni, khinkali, manti, calzone, hot pocket, pasty
 samosa: samosa, samosas, pakora
 bao: bao, bao bun, bao buns, baozi, steamed bun, nikuman, pork bun
@@ -201,7 +201,7 @@ leafy-green: lettuce, bok choy, endive, watercress
 broccoli: broccolini
 green-salad: salad, caesar salad, garden salad, tabbouleh
 carrot: parsnip, rutabaga, swede turnip
-potato: spud, tater, yam, potatoes, baked potato, gnocchi potato
+potato: spud, tater, yam, potatoes, baked potato, potato dumplings
 roasted-sweet-potato: sweet potato, yam fries, cassava, taro
 ginger-root: ginger, turmeric, galangal
 hot-pepper: chili, chilli, jalapeno, habanero, tabasco, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
@@ -415,7 +415,9 @@ lemonade: lemonade, glass of lemonade, jug of lemonade, pitcher of lemonade, cup
 energy-drink: energy drink, energy drinks, red bull, monster energy
 scallop: scallop, scallops
 clam: clam, clams, giant clam
-mussel: mussel, mussels`;
+mussel: mussel, mussels
+gnocchi: gnocchi, gnocco, potato gnocchi
+tteokbokki: tteokbokki, ddukbokki, topokki, spicy rice cakes, rice cakes`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -1173,7 +1175,12 @@ social media | redes-sociales | redes-sociais | réseaux-sociaux | - | - | SNS |
 manager | gerente | gerente | gérant | manager | - | 店長 经理 | 매니저 | менеджер | - | -
 motor scooter | vespa motoneta | motoneta lambreta | vespa | motorroller | vespa motorino | - | - | - | - | -
 skis | esquís | esquis | ski skis | ski skier | sci | - | - | - | - | -
-calendar | calendario | calendário | calendrier | kalender | calendario | 月曜日 月曜 星期一 周一 日历 カレンダー | 월요일 달력 | календар | - | -`;
+calendar | calendario | calendário | calendrier | kalender | calendario | 月曜日 月曜 星期一 周一 日历 カレンダー | 월요일 달력 | календар | - | -
+tteokbokki | - | - | - | - | - | 炒年糕 トッポッキ | 떡볶이 | токпокк | - | -
+gnocchi | ñoquis | nhoque nhoques | gnocchis | gnocchi | gnocchi gnocco | ニョッキ | 뇨끼 | ньокк | - | -
+mahjong | mahjong | mahjong | mahjong | mahjong | mahjong | 麻将 麻將 麻雀 マージャン | 마작 | маджонг | - | -
+thunder | trueno truenos | trovão trovões | tonnerre | donner | tuono tuoni | 雷 打雷 かみなり | 천둥 | гром гроз | - | -
+rubber boots | botas-de-agua | galochas | bottes-de-pluie | gummistiefel | stivali-di-gomma | 長靴 雨靴 | 장화 | валенк сапог | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1219,7 +1226,7 @@ save | salva rescata salvando | salva salvando | sauve sauver | rettet retten | 
 carry | lleva llevando | carrega carregando | porte porter | trägt tragen | porta portare | 背着 運ぶ
 deliver | entrega reparte entregando | entrega entregando | livre livrer | liefert liefern | consegna consegnare | 送 届ける
 smoke | fuma fumando fumar | fuma fumando fumar | fume fumer | raucht rauchen | fuma fumare | 抽烟
-surf | surfea surfeando | surfa surfando | surfe surfer | surft surfen | surfa surfare | 冲浪
+surf | surfea surfeando | surfa surfando | surfe surfer | surft surfen | surfa surfare | 冲浪 サーフィン
 knit | teje tejiendo tejer | tricota tricotando | tricote tricoter | strickt stricken | - | 织 編む
 bark | ladra ladrando ladrar | latindo latir | aboie aboyer | bellt bellen | abbaia abbaiare abbaiare | 叫
 count | cuenta contando contar | conta contando contar | compte compter | zählt zählen | conta contare | 数 数える
@@ -1338,7 +1345,8 @@ spend | gasta gastando gastar | gasta gastando gastar | dépense dépenser | - |
 collect | junta juntando | - | - | - | - | -
 want | - | - | - | - | - | 想当 想成为 想要 想变成 欲しい ほしい
 relax | se-relaja relajándose relajando relajarse | relaxa relaxando relaxar | se-détend détendre | entspannt entspannen | si-rilassa rilassarsi rilassando | 放松 リラックスする
-exercise | entrena entrenando entrenar | malha malhando treina treinando | s-entraîne | trainiert trainieren | si-allena allenarsi | 健身 锻炼`;
+exercise | entrena entrenando entrenar | malha malhando treina treinando | s-entraîne | trainiert trainieren | si-allena allenarsi | 健身 锻炼
+bathe | baña bañando bañar bañarse bañarme ducharse duchar ducha duchando | banha banhando banhar tomar-banho toma-banho | baigne baigner doucher douche | badet baden duscht duschen | lavarsi | 洗澡 入浴`;
 
 export const foreignWords = `sad | triste | triste | triste | traurig | triste | 悲しい
 lonely | solitario solo | solitário sozinho | solitaire seul | einsam | solitario solo | 孤独な 寂しい
@@ -2805,7 +2813,7 @@ fire-extinguisher: extinguisher
 television: tv, telly, tv set, screen, netflix, tv show, sitcom, soap opera
 radio: transistor radio, stereo, walkman, theremin
 ice: ice, ice cube, block of ice, glacier, ice cubes, ice block, minifridge
-wind-face: fan, wind, breeze, gust
+wind-face: wind, breeze, gust
 keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
 computer-mouse: mouse pad, wireless mouse
 printer: printing press, scanner, 3d printer, inkjet
@@ -3684,7 +3692,8 @@ school-bus: school bus, school buses
 chess-board: chess board, chessboard, chess boards
 billboard: billboard, billboards
 thimble: thimble, thimbles
-beaker: beaker, beakers, measuring beaker`;
+beaker: beaker, beakers, measuring beaker
+desk-fan: fan, desk fan, electric fan, table fan, standing fan, box fan, ventilator, cooling fan, pedestal fan`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -3728,7 +3737,7 @@ let's who's that's i'm gonna
 
 [idioms]
 lightning rod, lightning rods, curtain rod, steel rod, iron rod, divining rod, mood swings, mood swing, face tattoo, face tattoos,
-no chill, zero chill, no joke, no kidding, no doubt, no lie, no way, no shot, no wonder,
+fist fight, fist fights, slow motion, a fight, in a fight, bar fight, street fight, a brawl, a fistfight, no chill, zero chill, no joke, no kidding, no doubt, no lie, no way, no shot, no wonder,
 never ships, never ship,
 no french, speak french, speaks french, in french, speaks no french, no english, speaks no english, body issues, writers block, leg day,
 couple of,
@@ -4087,7 +4096,7 @@ snorkel diving-mask, kayak canoe, paddle canoe, babysit baby-bottle, brew teapot
 fry frying-pan, roast frying-pan, boil pot-of-food, stir pot-of-food, whisk bowl-with-spoon, knead bread, vape vape, picnic basket, celebrate party-popper, party party-popper, duel sword, direct clapper-board, act performing-arts, audition performing-arts, rehearse performing-arts, beatbox microphone, host microphone, announce megaphone, protest megaphone, referee soccer-ball, bluff joker, bet game-die, snooze alarm-clock, oversleep alarm-clock, diagnose stethoscope,
 sled sled, sledge sled, skateboard longboard, scooter kick-scooter, cycle bicycle, bike bicycle, stargaze telescope, journal notebook, sketch pencil, draw pencil, doodle pencil, scribble pencil, plow tractor, bartend cocktail-glass, toast clinking-beer-mugs, manicure nail-polish, litter wastebasket, podcast studio-microphone, rave mirror-ball, whittle kitchen-knife, fiddle violin, moisturize lotion-bottle, investigate magnifying-glass-tilted-left, snoop magnifying-glass-tilted-left, sightsee camera, commute bus, network briefcase, budget abacus, save piggy-bank, negotiate handshake, yodel mountain, wait hourglass-done, procrastinate hourglass-done, flirt rose, date rose, apologize bouquet,
 drive automobile, fly airplane, win trophy, crochet knitting-needles, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film movie-camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, plumb wrench, rinse sponge, mop mop, dig shovel, shovel shovel, dry hair-dryer,
-vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit knitting-needles, embroider sewing-needle, thread sewing-needle, stitch sewing-needle, mend sewing-needle, darn sewing-needle, sign fountain-pen, rake rake, operate kitchen-knife, braid hair-pick, sculpt hammer, lasso lasso, sand sponge, tune wrench, plaster paintbrush, varnish paintbrush, groom hair-pick, shear scissors, feed bowl-with-spoon, interview microphone, arrest handcuffs, handcuff handcuffs, examine stethoscope, treat stethoscope, bandage adhesive-bandage, vaccinate syringe, inject syringe, tattoo tattoo-machine, comb hair-pick, bathe sponge, sew sewing-needle, read open-book,
+vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit knitting-needles, embroider sewing-needle, thread sewing-needle, stitch sewing-needle, mend sewing-needle, darn sewing-needle, sign fountain-pen, rake rake, operate kitchen-knife, braid hair-pick, sculpt hammer, lasso lasso, sand sponge, tune wrench, plaster paintbrush, varnish paintbrush, groom hair-pick, shear scissors, feed bowl-with-spoon, interview microphone, arrest handcuffs, handcuff handcuffs, examine stethoscope, treat stethoscope, bandage adhesive-bandage, vaccinate syringe, inject syringe, tattoo tattoo-machine, comb hair-pick, bathe bathtub, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
 trim scissors, peel kitchen-knife, slice kitchen-knife, carve kitchen-knife, saw carpentry-saw, measure straight-ruler, decorate paintbrush, assemble wrench,
@@ -4374,6 +4383,7 @@ bored bores boredom skeptical gelangweilt gelangweilte aburrido aburrida entedia
 mondays bureaucratic
 
 [phrases angry]
+and hated it, and hates it, hated every second, hates every minute, hated every minute, and regrets it,
 schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gelaunte, schlecht gelaunter, de mauvaise humeur, en colère, de mal humor, mala leche, di cattivo umore, di malumore, de mau humor, com raiva, mal humorado, mal humorada, bad mood, foul mood,
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
