@@ -23,7 +23,7 @@ describe("whom somebody is said to outdo is seen beside it", () => {
   });
 
   test("the other takes it as one does", () => {
-    expect(readIdea("a potato cuter than a puppy")).toMatchObject({
+    expect(readIdea("a potato greener than a pickle")).toMatchObject({
       expression: "smug",
       motifExpression: "sad",
     });
@@ -32,6 +32,17 @@ describe("whom somebody is said to outdo is seen beside it", () => {
       motifExpression: "smug",
     });
     expect(readIdea("a goose scarier than a shark").motifExpression).toBe("scared");
+    expect(readIdea("a pug lazier than a sloth").expression).toBe("sleepy");
+    expect(readIdea("a clown sadder than a wet dog").expression).toBe("sad");
+  });
+
+  test("who is cleaner or cooler is no cleaner and no cooler, and riches are the hero's", () => {
+    expect(readIdea("an otter cleaner than a soap")).toMatchObject({
+      subject: { id: "otter" },
+      motif: { id: "soap" },
+    });
+    expect(readIdea("a chef cooler than a cucumber").subject?.id).toBe("cook");
+    expect(readIdea("a worm richer than a king")).toMatchObject({ state: "rich", motifState: null });
   });
 
   test("the comparison itself is no gesture", () => {

@@ -1,5 +1,5 @@
 import { foldText } from "./clean-text.ts";
-import type { Expression } from "./expression.ts";
+import { type Expression, expressionOfManner } from "./expression.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import type { Relation } from "./relation.ts";
 import type { State } from "./state.ts";
@@ -49,8 +49,8 @@ const LESS = new RegExp(`(^| )(less|menos|moins|meno|weniger|minder) [^ ]+ ${THA
 const MORE = new RegExp(
   `(^| )([^ ]{2,}er|[^ ]+s more|worse|better|(${foldText(wordList("more"))}) [^ ]+) ${THAN}( |$)`,
 );
-/** "rather than", "for longer than a week", "more than a friend": nobody is outdone there. */
-const UNTOLD = /(^| )(rather|other|longer|sooner|earlier|later|(?<!s )more) (than|que)( |$)/;
+/** "rather than", "sooner than", "more than a friend": nobody is outdone there. */
+const UNTOLD = /(^| )(rather|other|sooner|earlier|later|(?<!s )more) (than|que)( |$)/;
 
 /** "a hamster stronger than a bulldozer": whom or what the hero outdoes is seen beside it. */
 export const comparedWith = (
@@ -69,9 +69,16 @@ export const comparedWith = (
     if (behind === undefined || UNTOLD.test(said)) continue;
     const seen = ways.find(([way]) => way.test(said))?.[1] ?? (LESS.test(said) ? LOST : null);
     const won = seen ?? (MORE.test(said) ? WON : null);
-    if (won) return { ...atPlace(won, thing), thing };
+    if (won) return { ...atPlace(won, thing), expression: faceOf(said) ?? won.expression, thing };
   }
   return null;
+};
+/** "lazier than a sloth", "more tired than an owl": who is more so has the face of it. */
+const faceOf = (said: string): Expression | null => {
+  const quality = new RegExp(`([^ ]+) ${THAN}( |$)`).exec(said)?.[1] ?? "";
+  const stem = quality.replace(/er$/, "");
+  const plain = [quality, stem, `${stem}e`, stem.replace(/i$/, "y"), stem.replace(/(.)\1$/, "$1")];
+  return plain.map(expressionOfManner).find((face) => face !== null) ?? null;
 };
 /** No building runs. */
 const atPlace = (seen: Seen, { id }: Thing): Seen =>

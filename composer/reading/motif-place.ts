@@ -123,9 +123,13 @@ export const whereOf = (words: Word[], motif: Thing): Relation | null => {
   if (usual === "lifts" && !/^(sit|stand|sleep|lie|nap|lay)$/.test(verbWith(words, motif) ?? "")) return null;
   const found = POSITIONS.find(([, position]) => position.test(said))?.[0] ?? null;
   if (found !== "on") return found;
+  if (SPREAD_ON.test(motif.id) && isPlain) return "on";
   const isArticled = /(^| )(on top of|atop|on (a|an|the|his|her|its|their|my))( |$)/.test(said);
   return isPlain && (isArticled || !/(^| )on( |$)/.test(said)) ? "on" : null;
 };
+
+/** "avocado on toast": what food lies on has no article. */
+const SPREAD_ON = /^(toast-slice|bread|bagel|cracker|rice-cracker|pancakes|baguette-bread|flatbread)$/;
 
 /** "with a knife": what somebody has along, whatever is done to somebody else. */
 export const isInHand = (words: Word[], motif: Thing): boolean =>

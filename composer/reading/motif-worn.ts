@@ -5,7 +5,7 @@ import { verbWith } from "./verb-near.ts";
 import type { Word } from "./words.ts";
 
 /** What is put on a face is held to it. */
-const COSMETICS = /^(lipstick|nail-polish|lotion-bottle)$/;
+const COSMETICS = /^(lipstick|nail-polish|lotion-bottle|perfume|deodorant)$/;
 
 export const isWorn = (words: Word[], motif: Thing): boolean =>
   !COSMETICS.test(motif.id) &&

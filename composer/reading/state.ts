@@ -147,7 +147,7 @@ const DONE: readonly (readonly [State, RegExp])[] = [
 ];
 
 const BREAKS = /^(broke|breaks|cracked|exploded|snapped|crashed)$/;
-const STOPS = /^(who|that|which|with|and|in|on|at|of|for|to|from|by)$/;
+const STOPS = /^(than|who|that|which|with|and|in|on|at|of|for|to|from|by)$/;
 
 const byWord = (said: readonly string[]): State | null =>
   listed.find(([, known]) => said.some((word) => known.has(word)))?.[0] ?? null;

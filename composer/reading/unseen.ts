@@ -71,6 +71,8 @@ export const withCompounds = (words: readonly Word[], things: readonly Thing[]):
     const next = words[last + 1];
     if (thing.at >= 1000 || words[last]?.endsClause || !next || !isMade(next) || isDoneBy(thing, words))
       continue;
+    // "a chef cooler than a cucumber"
+    if (words[last + 2]?.folded === "than") continue;
     const head = thingAt(things, last + 1);
     if (head && !head.isLoose && head.word !== "machine") continue;
     parts.add(thing);

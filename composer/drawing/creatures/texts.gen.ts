@@ -133,7 +133,7 @@ person-mage magician: coat #e8bd95, belly #e6e4ea, shirt #5a3ea8, dark #3a2a7a, 
 ninja: coat #e3ad80, shirt #26242c, dark #26242c, extra #26242c, shoe #1d1a26, gear ninja, ears none, top cowl, muzzle human, arms hand, belly #e3ad80
 person-zombie: coat #8fb87a, shirt #6a5a4a, dark #4a4036, extra #3a4a2a, shoe #4a3a2a, ears human, top tuft, muzzle human, arms hand, belly #8fb87a
 person-vampire: coat #e6e0ea, marks fangs, shirt #26242c, dark #26242c, extra #1d1a26, shoe #1d1a26, ears human, wings cape, top hair, muzzle human, arms hand, belly #e6e0ea
-person-superhero: coat #9a6a45, shirt #2f6fd8, dark #c4302f, extra #2a1a14, shoe #c4302f, ears human, top hair, muzzle human, arms hand, belly #9a6a45
+person-superhero: coat #9a6a45, shirt #2f6fd8, dark #c4302f, extra #2a1a14, shoe #c4302f, ears human, wings cape, marks mask, top hair, muzzle human, arms hand, belly #9a6a45
 artist: coat #c98d62, shirt #f1efe8, dark #3f4f6a, extra #5a3a24, shoe #c4552b, ears human, top bun, muzzle human, arms hand, belly #c98d62
 singer: coat #c98d62, shirt #d8487a, dark #26242c, extra #26181a, shoe #f6c24a, gear shades, ears human, top hair, muzzle human, arms hand, belly #c98d62
 pilot: coat #e8bd95, shirt #f4f8fb, dark #26344f, extra #3a2418, shoe #26242c, ears human, top hair, muzzle human, arms hand, belly #e8bd95, gear peaked

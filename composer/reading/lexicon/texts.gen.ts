@@ -2810,7 +2810,7 @@ candle: candlestick, wax, birthday candle, candelabra, candlelight, scented cand
 diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
 red-paper-lantern: lantern, paper lantern, lanterns
 fire-extinguisher: extinguisher
-television: tv, telly, tv set, screen, netflix, tv show, sitcom, soap opera
+television: cat video, cat videos, dog video, dog videos, funny video, funny videos, cooking video, cooking videos, youtube video, youtube videos, youtube, tv, telly, tv set, screen, netflix, tv show, sitcom, soap opera
 radio: transistor radio, stereo, walkman, theremin
 ice: ice, ice cube, block of ice, glacier, ice cubes, ice block, minifridge
 wind-face: wind, breeze, gust
@@ -3764,7 +3764,7 @@ roll over, rub off, stress out, tap out, tune in, tune out, chicken out, bottle 
 nail down, hammer out, iron out, fork out, phone in, butter up, beef up, egg on, fire off, light up, lit up, loosen up, lash out, crash out
 
 [compared larger]
-bigger, larger, fatter, chubbier, chonkier, thicker, taller, heavier, wider, rounder, huger, beefier, chunkier, größer, dicker, fetter, schwerer, más grande, más gordo, más gorda, más alto, más alta, mas pesado,
+bigger, larger, longer, länger, más largo, más larga, plus long, plus longue, più lungo, più lunga, длиннее, lebih panjang, fatter, chubbier, chonkier, thicker, taller, heavier, wider, rounder, huger, beefier, chunkier, größer, dicker, fetter, schwerer, más grande, más gordo, más gorda, más alto, más alta, mas pesado,
 maior, mais gordo, mais gorda, mais alto, mais alta, plus grand, plus grande, plus gros, plus grosse, plus lourd, più grande, più grosso, più grossa, più grasso, più grassa, più alto, groter, dikker, zwaarder,
 większy, większa, grubszy, grubsza, больше, толще, крупнее, тяжелее, выше, daha büyük, daha şişman, lebih besar, lebih gemuk, lebih gendut, lebih berat, lebih tinggi
 
@@ -4569,7 +4569,7 @@ géante dev raksasa olbrzymi reusachtige reus gigantesco гигантский о
 haunted possessed cursed spooky embrujado embrujada hanté hantée verflucht verfluchte verfluchter infestato assombrado perili berhantu
 
 [state rich]
-rich wealthy millionaire billionaire loaded rico rica riche reich reicher reiche ricco ricca zengin kaya bogaty богатый
+richer rich wealthy millionaire billionaire loaded rico rica riche reich reicher reiche ricco ricca zengin kaya bogaty богатый
 
 [state broke]
 broke bankrupt poor penniless pobre pauvre arme armer fauché quebrado povero povera fakir miskin biedny бедный bancarrota pleite
