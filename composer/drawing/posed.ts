@@ -2,6 +2,7 @@ import type { Drawing, Picture } from "../pictures.ts";
 import { type Act, actWith, BETWEEN, between } from "./acting/act.ts";
 import { underMotif } from "./acting/deed-marks.ts";
 import { overHero, worn } from "./acting/dressed.ts";
+import { zoneOf } from "./acting/face-zone.ts";
 import { heroSpot, type OtherSpot } from "./acting/hero-spot.ts";
 import { marks } from "./acting/marks.ts";
 import { handSpot } from "./acting/motif-held.ts";
@@ -158,7 +159,14 @@ export const posed = (
     )
     .map((each) => (isAlone ? each : bled(each, hero.placed, act)));
   const around = boxAround([hero.placed, ...alike, ...(OVER_ALL.test(act.relation ?? "") ? [] : met)]);
-  const set = inSet(cast, act.isInTree ? withFeet(around, legs) : around, act, hands, isAlone);
+  const chin = hero.placed.face ? { chin: zoneOf(hero.placed).bottom } : {};
+  const set = inSet(
+    cast,
+    { ...(act.isInTree ? withFeet(around, legs) : around), ...chin },
+    act,
+    hands,
+    isAlone,
+  );
   const played = cast.isUpsideDown ? turnedOver(acted, around) : acted;
   const near = set.behind + played + set.before;
   const group = set.far + (hands.cut?.(near) ?? near);
@@ -205,7 +213,13 @@ const turnedOver = (body: string, { centre: [x, y] }: Box): string =>
   `<g transform="rotate(180 ${num(x)} ${num(y)})">${body}</g>`;
 
 /** The set around those who act, and how far it reaches. */
-const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">, isWhole: boolean) => {
+const inSet = (
+  cast: Cast,
+  around: Box & { chin?: number },
+  act: Act,
+  hands: Pick<Hands, "held">,
+  isWhole: boolean,
+) => {
   const drawn = cast.set.map((piece) => {
     const { part, picture, rim, isOpen } = piece;
     const spot = setSpot(piece, around, act);

@@ -10,7 +10,7 @@ test.each([
   ["a shrimp who lost its umbrella", "lacks", "umbrella"],
   ["a shrimp who doesn't have an umbrella", "lacks", "umbrella"],
   ["a goose without a visa", "lacks", "lettered"],
-  ["a koala who is out of eucalyptus", "lacks", "lettered"],
+  ["a koala who is out of propolis", "lacks", "lettered"],
   ["a bulldog without a job", "lacks", "briefcase"],
 ])("%s: %s %s", (idea, relation, id) => expect(readIdea(idea)).toMatchObject({ relation, motif: { id } }));
 

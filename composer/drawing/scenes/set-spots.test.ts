@@ -34,6 +34,12 @@ describe("the set around those who act", () => {
     expect(topOf(piece("before"), "holds")).toBeGreaterThan(topOf(piece("before")));
   });
 
+  test("has no table before the mouth of who has the face low", () => {
+    const spot = setSpot(piece("before"), { ...around, chin: 340 }, { side: 1, relation: null });
+    const { centre, height } = boxAt(spot, table);
+    expect(centre[1] - height / 2 + height * 0.2).toBeGreaterThanOrEqual(340);
+  });
+
   test("has seat or mat at their feet", () => expect(topOf(piece("under"))).toBeCloseTo(FLOOR));
 
   test("is seen on both sides of them where it is behind", () => {

@@ -29,10 +29,10 @@ const tableTop = (relation: Act["relation"], isUpright: boolean): number => {
 const ON_DESK = 0.4;
 const LOW_RIM = 0.3;
 
-/** Where a piece of the set stands around all who are in it. */
+/** Where a piece of the set stands around all who are in it; no table is higher than the hero's chin. */
 export const setSpot = (
   { part, picture, rim }: SetPiece,
-  around: Box,
+  around: Box & { chin?: number },
   { side, relation, isUpright = true }: Pick<Act, "side" | "relation"> & Partial<Pick<Act, "isUpright">>,
 ): Spot => {
   const { box } = picture.flat;
@@ -50,12 +50,15 @@ export const setSpot = (
   if (part === "behind") return { x, y: floor + around.height * 0.05 - high / 2, size };
   if (part === "under") return { x, y: floor + (0.5 - rim) * high, size };
   if (part === "over") return { x, y: middle - around.height * 0.46 - high * 0.1, size };
-  if (part === "before")
+  if (part === "before") {
+    const top = floor - around.height * tableTop(relation, isUpright || rim <= WATER);
+    // Who has the face low, as a fish has, is seen over it all the same.
     return {
       x,
-      y: floor - around.height * tableTop(relation, isUpright || rim <= WATER) + (0.5 - rim) * high,
+      y: (rim <= WATER ? top : Math.max(top, Math.min(around.chin ?? top, floor))) + (0.5 - rim) * high,
       size,
     };
+  }
   return { x: x - side * (around.width / 2 + width * scale * 0.36), y: floor - high / 2, size };
 };
 

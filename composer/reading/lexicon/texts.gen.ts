@@ -2231,7 +2231,7 @@ lotus: water lily, lotus flower, lily pad
 bouquet: flower shop, flowers, bridal bouquet, flower arrangement
 wilted-flower: dead flower, dying rose, wilting flower
 potted-plant: houseplants, monstera, aloe, aloe vera, ficus, succulent, fern, pot plant, rubber plant, spider plant, potted fern, cactus pot, flower pot, flowerpot
-herb: basil, mint, parsley, thyme, oregano, marijuana, cannabis, weed, catnip, rosemary, cilantro, coriander, dill, sage herb, nettle, tobacco plant, hemp, ganja, 420, dope
+herb: eucalyptus, eucalyptus leaves, eucalyptus leaf, basil, mint, parsley, thyme, oregano, marijuana, cannabis, weed, catnip, rosemary, cilantro, coriander, dill, sage herb, nettle, tobacco plant, hemp, ganja, 420, dope
 four-leaf-clover: clover, good luck, lucky clover, luck of the irish
 shamrock: st patrick, irish, ireland
 maple-leaf: maple, canada leaf, canada, autumn leaf
@@ -2916,7 +2916,7 @@ package: parcel, amazon box, crate, shipping container, moving company, loot cra
 mailbox: mailbox, mail box, mailboxes
 bidet: bidet, bidets
 postbox: letterbox, post box
-memo: bucket list, shopping list, note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
+memo: autograph, autographs, signature, bucket list, shopping list, note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
 pencil: colored pencil, pencils, graphite
 pen: ballpoint, marker pen, sharpie, ballpoint pen
 paintbrush: brush, paint roller, bob ross, paint brush
@@ -2956,7 +2956,7 @@ tongue: taste bud
 foot: toe, feet, toes, big toe, footsie
 footprints: footstep, footprint
 flexed-biceps: muscle, biceps, gains, six pack
-writing-hand: author, autograph, signature, ghostwriter, writers block, writer's block
+writing-hand: author, ghostwriter, writers block, writer's block
 handshake: deal, agreement, business deal, truce
 balloon: balloons, water balloon
 parachute: skydiver, paraglider, parachutist, skydiving, bungee
@@ -2973,7 +2973,7 @@ kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
 motorcycle: motorbike, dirt bike
 cruiser-bike: harley, harley davidson, chopper bike, chopper motorcycle, biker gang, cruiser bike
-automobile: traffic, rush hour, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
+automobile: mini cooper, honda civic, toyota corolla, toyota, prius, toyota prius, fiat panda, honda, hatchback, smart car, station wagon, minivan, traffic, rush hour, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
 racing-car: formula one driver, formula 1 driver, formula one, formula 1, race car, nascar, f1, race driver, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, ute, hummer truck, truck, ford f150
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, van life, dune buggy
@@ -3106,7 +3106,7 @@ sweater: sweater, sweaters, wool sweater, jumper, pullover, cardigan, turtleneck
 tambourine: tambourine, tambourines, pandereta
 toaster: toaster, toasters, toasty machine
 traffic-cone: cone, parking cone, traffic cone, traffic cones, road cone, pylon
-treadmill: treadmill, treadmills
+treadmill: treadmill desk, walking pad, treadmill, treadmills
 trombone: trombone, trombones, sad trombone
 typewriter: typewriter, typewriters, maquina de escribir
 unicycle: unicycle, unicycles, monociclo
@@ -3632,7 +3632,7 @@ bullet: silver bullet, bullets
 crib: cradle, baby crib, baby cot, playpen, baby bed
 electric-chair: electric chair
 name-tag: name tag, nametag, name badge, lanyard, hello my name is
-neck-brace: neck brace, neck pillow
+neck-brace: cone of shame, cone collar, elizabethan collar, neck brace, neck pillow
 oar: oars, kayak paddle, rowing oar
 slime: goo, ooze, slime monster, schleim
 scuba-tank: scuba tank, oxygen tank, air tank, diving tank
