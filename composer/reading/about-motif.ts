@@ -83,8 +83,10 @@ export const notIt = (words: Word[], named: Thing[], hero: Thing): Thing | null 
   ) ??
   null;
 /** "a frog who is not a prince" */
-const isNotBehind = (words: Word[], { at, last = at, id }: Thing, hero: Thing): boolean =>
+const isNotBehind = (words: Word[], { at, last = at, id, word }: Thing, hero: Thing): boolean =>
   at > (hero.last ?? hero.at) &&
+  // "not a morning person"
+  word !== "person" &&
   // "not a fan of Mondays"
   words[last + 1]?.folded !== "of" &&
   id !== hero.id &&

@@ -19,6 +19,7 @@ describe("what an idea only speaks of is not drawn", () => {
     ["a lion unlike a tiger", "lion", null],
     ["a puppy with the courage of a lion", "dog-face", null],
     ["no cap this duck is goated", "duck", null],
+    ["a hamster who is not a morning person", "hamster", "alarm-clock"],
     ["no dogs in here", "dog-face", null],
     ["no cats allowed, only one fat hamster", "hamster", null],
     ["a hedgehog that is not a cactus with a balloon", "hedgehog", "balloon"],

@@ -11,6 +11,7 @@ describe("whom somebody is said to outdo is seen beside it", () => {
     ["an ant smarter than a professor", "scientist", "meets"],
     ["eine Schnecke schneller als ein Porsche", "sports-car", "races"],
     ["un chien plus fort qu'un tracteur", "tractor", "heaves"],
+    ["un lapin plus fort qu'un ours", "bear", "heaves"],
     ["chomik silniejszy niż traktor", "tractor", "heaves"],
   ])("%s", (idea, id, relation) => {
     expect(readIdea(idea)).toMatchObject({ motif: { id }, relation });

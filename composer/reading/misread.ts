@@ -14,8 +14,10 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
   if ((match.weight < 3 && words.length > 12) || (match.weight < 5 && /(y|ed|ly|ive|ous|ful)$/.test(word)))
     return true;
   if (COLOUR_WORDS.has(word) && after !== "" && !SMALL_WORDS.has(after)) return true;
-  // "cleaner than soap" is no cleaner.
+  // "cleaner than soap" is no cleaner, and "plus fort qu'un ours" no fort.
   if (after === "than" && /er$/.test(word)) return true;
+  if (/^(plus|mas|mais|piu|lebih)$/.test(before) && /^(que|qu['’].+|di|del.*|do|dari.*)$/.test(after))
+    return true;
   const verb = matchVerb(word);
   if (/^(his|her|its|their)$/.test(before) && BODY.test(word) && BY.test(words[at - 2]?.folded ?? ""))
     return true;
