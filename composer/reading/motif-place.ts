@@ -36,8 +36,8 @@ export const isKeptTo = (words: Word[], motif: Thing): boolean => {
 export const SLEPT_IN = /^(bed|hammock|couch-and-lamp|sleeping-bag|hospital-bed)$/;
 
 /** "penguins sharing one umbrella": it is over all of them. */
-export const isShelteredBy = (words: Word[], motif: Thing): boolean =>
-  verbWith(words, motif) === "share" && SHELTERS.test(motif.id);
+export const isShelteredBy = (words: Word[], motif: Thing, isOverAll: boolean): boolean =>
+  (isOverAll || verbWith(words, motif) === "share") && SHELTERS.test(motif.id);
 const SHELTERS = /(^|-)(umbrella|parachute|hat|cap|crown|turban|sombrero|fez|tent|stall-roof)(-|$)/;
 
 const INSIDE = new RegExp(

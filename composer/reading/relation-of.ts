@@ -80,7 +80,7 @@ const ofRoom = ({ words, motif }: Two): Relation | null => {
   return containers.has(motif.id) ? "in" : relationBy(motif);
 };
 
-const ofPhrase = ({ words, motif }: Two): Relation | null => {
+const ofPhrase = ({ words, subject, motif }: Two): Relation | null => {
   if (motif.at >= WIDE_AT && motif.at < NOWHERE) return wideRelation(words);
   const phrased = phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
   if (phrased && (motif.id !== LETTERED || /^(lacks|bites|pouches|carries)$/.test(phrased))) return phrased;
@@ -90,7 +90,8 @@ const ofPhrase = ({ words, motif }: Two): Relation | null => {
   if (motif.id === "television" && FACED.test(said)) return "watches";
   if (motif.id === "headlights" && IN_LIGHT.test(said)) return "fears";
   if (kindOf(motif.id) === "thing" && SERVED_FROM.test(lately(words, motif))) return "eats";
-  if (isShelteredBy(words, motif)) return "under";
+  const isOverAll = countOf(words, subject) > 1 && OVERHEAD.test(said);
+  if (isShelteredBy(words, motif, isOverAll)) return "under";
   if (isOnTop(words, motif)) return "on";
   // "taking the elevator": one is in it.
   if (motif.id === "elevator" && /^(take|ride|use|catch|operate)$/.test(verbBefore(words, motif) ?? ""))
@@ -121,6 +122,9 @@ const wideRelations = phrasesIn(wordList("wide relations")).map(
   (pair) => pair.split(" ") as [string, Relation],
 );
 
+/** "two flamingos under one umbrella" */
+const OVERHEAD =
+  /(^| )(under|beneath|bajo|debajo de|sous|unter|sotto|sob|debaixo de|pod|под|di bawah)( [^ ]+){0,3}$/;
 /** "five penguins in one scarf" */
 const IN_ONE = /(^| )(in|under|inside|wearing|with) (the |a )?(one|same|single|shared) [^ ]+$/;
 /** What covers several is before them. */
