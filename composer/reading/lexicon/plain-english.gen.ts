@@ -144,45 +144,45 @@ elliptically ellis elmer elope elopes elvia elvin elvish embed embeds emote emot
 employes emptiest enchanters encyclopaedia encyclopaedias encyclopaedic encyclopedic ender enders engender engenders
 engineered envelop enveloped envelops equalise equalised equaliser equalisers equalises equalize equalized equalizes
 equation equations erase erased erases erasures erection erections erring erudition erupting escalate escalated
-escalates escalation escalations escorts esmeralda evenest everett everette everglade excavate excavated excavates
-excavation excavations exclaims exclusion exclusive exclusives executing execution executions executrices executrixes
-exercise exercises exert exerts exorcise exorcised exorcises exorcism exorcisms exorcize exorcizes expansion expansions
-expansive expect expects expel expels expensive expertly exploded exploiter exploiters explore explored explores
-explosively export exporter exporters exports expulsion expulsions extinguished eyeballed eyeglass eyelashes facet
-facets factor factored factors fairly fairs falconer falconers falconry fame famishing fancying farmed farmland farmyard
-farmyards farther fascinate fascinated fascinates fascination fascinations fathered fatherly fatter faultier feathered
-feathery feign feigns feinting felice felipe felix fells femora fenced fender fenders fending fennel ferments ferraro
-ferreted ferry fetching fiber fibers fiddled fiddler fiddlers fiddly fiesta filch filches filching fills filmy finagler
-finaglers finder finders finer fingered finishing fireball fireballs firefight firefights firehouse firehouses firemen
-firmer fishermen fitch fitly fitness fiver fixed flack flacks flake flakes flambes flamed flamenco flamer flamers
-flaming flamingo flamings flank flanks flapper flappers flaps flare flares flashers flashing flatters flattest flatware
-flaws flays fleecing fleshing flickers flinch flinches flippest flippies flippy floaters floating floes flogs floor
-floors floozies floppier flounced flounces floundered flourish flourishes floury flout flouts flowed flowered flowerier
-flowery flows floyd fluke flukes flume flumes flushing fluted flutist flutists fluxes flyovers flypaper flypapers focus
-focuses fogey fogeys foisting folks follies follower followers folly fondle fondles fondu fondus football footfall
-footfalls foothill foothills footnote footnotes footrest footrests footsore fords forecast forecasted forecastle
-forecastles forecasts forehand forehands foremast foremasts foremen foremost fores forested forester foresters forestry
-foretaste foretasted foretastes forewarn forewarns forewoman forewomen foreword forewords former formless formulae
-formulaic formulate formulates forrest fortunate fossilises fossilizes founder founders frags framer framers francoise
-frankfurt freebie freebies freedman freelance freelanced freelances frees freeware freighted freights frenchman frenzied
-frenzies freshmen fretwork friedman frier friers frieze friezes frighted frighten frightens frilly fringe fringes
-fripperies frippery frisking frostily fuddle fuddles fudged fully fulton funeral funereal fungous furies furry furthers
-fuzzes gabble gabbles gabbling gable gables gaelic gaggles gaging gaines gaits galatians galilean gallegos gallic gallon
-gallons galls galoshe gambled gamboled gamboling gambolling gamed gamekeeper gamekeepers games gamey gamier gamin gamine
-gamines gamins ganges ganglier gangling gantlet gantlets gapes gaping garaged garble garbles garbling gardened gardenia
-gardenias gardner gargling garlicky garter garters gasolene gasses gating gauche gauntest gayer gazer gazers gazing
-gecko gelatine gelatinous geld gelling genera generalises generalizes generally generate generates generics geneses
-genetic geneticist geneticists genii genre genres gentlemanly gentlemen gentlewoman genus genuses gerber germanium
-ghosting ghostly ghostwrite ghostwrites ghostwritten ghostwrote ghoulish giblet giblets gibson gigglers giggles gilding
-gills gingerly giotto giraffe girts glassed glassier glassiest glassy glazier glaziers gleaming gleamings glibness
-glided glittered glitzier glitzy gloaming gloamings globed globs gloom glossing gloved glover gobble gobbled gobbles
-gobbling godmother godmothers gofer gofers goggle goggled goggling golda goldener goldfinch goldfinches golding golf
-golfed gollies goodlier googled googling goosed gordon gorgas gorilla gorse governed grabs grace graces gradation
-gradations grade grader graders grades grads graduated graduating grady grafter grafters grail grainy gramme grammes
-grams grandees grander grandeur grandfathered grange grant grants granular granulate granulates granulation graphing
-grapnels grapples grassy grate grated grates graved graveled gravelly gravely graven graver grayer graze grazes greater
-greed greedily greenies grenada grenadier grenadiers grenadines griffith grille grilles grimness gripe gripes grips
-grist grittier grizzled groin groins grope gropes grossing grounding groundings groused grout grouts grove grovel
+escalates escalation escalations escorts esmeralda eucalypti evenest everett everette everglade excavate excavated
+excavates excavation excavations exclaims exclusion exclusive exclusives executing execution executions executrices
+executrixes exercise exercises exert exerts exorcise exorcised exorcises exorcism exorcisms exorcize exorcizes expansion
+expansions expansive expect expects expel expels expensive expertly exploded exploiter exploiters explore explored
+explores explosively export exporter exporters exports expulsion expulsions extinguished eyeballed eyeglass eyelashes
+facet facets factor factored factors fairly fairs falconer falconers falconry fame famishing fancying farmed farmland
+farmyard farmyards farther fascinate fascinated fascinates fascination fascinations fathered fatherly fatter faultier
+feathered feathery feign feigns feinting felice felipe felix fells femora fenced fender fenders fending fennel ferments
+ferraro ferreted ferry fetching fiber fibers fiddled fiddler fiddlers fiddly fiesta filch filches filching fills filmy
+finagler finaglers finder finders finer fingered finishing fireball fireballs firefight firefights firehouse firehouses
+firemen firmer fishermen fitch fitly fitness fiver fixed flack flacks flake flakes flambes flamed flamenco flamer
+flamers flaming flamingo flamings flank flanks flapper flappers flaps flare flares flashers flashing flatters flattest
+flatware flaws flays fleecing fleshing flickers flinch flinches flippest flippies flippy floaters floating floes flogs
+floor floors floozies floppier flounced flounces floundered flourish flourishes floury flout flouts flowed flowered
+flowerier flowery flows floyd fluke flukes flume flumes flushing fluted flutist flutists fluxes flyovers flypaper
+flypapers focus focuses fogey fogeys foisting folks follies follower followers folly fondle fondles fondu fondus
+football footfall footfalls foothill foothills footnote footnotes footrest footrests footsore fords forecast forecasted
+forecastle forecastles forecasts forehand forehands foremast foremasts foremen foremost fores forested forester
+foresters forestry foretaste foretasted foretastes forewarn forewarns forewoman forewomen foreword forewords former
+formless formulae formulaic formulate formulates forrest fortunate fossilises fossilizes founder founders frags framer
+framers francoise frankfurt freebie freebies freedman freelance freelanced freelances frees freeware freighted freights
+frenchman frenzied frenzies freshmen fretwork friedman frier friers frieze friezes frighted frighten frightens frilly
+fringe fringes fripperies frippery frisking frostily fuddle fuddles fudged fully fulton funeral funereal fungous furies
+furry furthers fuzzes gabble gabbles gabbling gable gables gaelic gaggles gaging gaines gaits galatians galilean
+gallegos gallic gallon gallons galls galoshe gambled gamboled gamboling gambolling gamed gamekeeper gamekeepers games
+gamey gamier gamin gamine gamines gamins ganges ganglier gangling gantlet gantlets gapes gaping garaged garble garbles
+garbling gardened gardenia gardenias gardner gargling garlicky garter garters gasolene gasses gating gauche gauntest
+gayer gazer gazers gazing gecko gelatine gelatinous geld gelling genera generalises generalizes generally generate
+generates generics geneses genetic geneticist geneticists genii genre genres gentlemanly gentlemen gentlewoman genus
+genuses gerber germanium ghosting ghostly ghostwrite ghostwrites ghostwritten ghostwrote ghoulish giblet giblets gibson
+gigglers giggles gilding gills gingerly giotto giraffe girts glassed glassier glassiest glassy glazier glaziers gleaming
+gleamings glibness glided glittered glitzier glitzy gloaming gloamings globed globs gloom glossing gloved glover gobble
+gobbled gobbles gobbling godmother godmothers gofer gofers goggle goggled goggling golda goldener goldfinch goldfinches
+golding golf golfed gollies goodlier googled googling goosed gordon gorgas gorilla gorse governed grabs grace graces
+gradation gradations grade grader graders grades grads graduated graduating grady grafter grafters grail grainy gramme
+grammes grams grandees grander grandeur grandfathered grange grant grants granular granulate granulates granulation
+graphing grapnels grapples grassy grate grated grates graved graveled gravelly gravely graven graver grayer graze grazes
+greater greed greedily greenies grenada grenadier grenadiers grenadines griffith grille grilles grimness gripe gripes
+grips grist grittier grizzled groin groins grope gropes grossing grounding groundings groused grout grouts grove grovel
 grovels grover groves grower growers growling grues grumbler grumblers grumbling grunge grunges guerilla guerillas
 guernsey guernseys guess guesses guillotined gulfs gullies gully gulps gummier gummiest gunboats gym gymnasia gymnastic
 gymnastics hacked hagglers hakes hales haley halftime halftimes halsey haman hamburger hamburgs hammed hammered hampered
@@ -246,42 +246,42 @@ lorie lorre loses losses louie louis louise lounged lousy louts lover lovers lub
 luncheon luncheons lunge lunges lupine lupines luther lynx mable macao macaronies macdonald macerate macerates machined
 macias macon macron macrons madame madge madmen madrasas madwoman maestro maestros magdalene maggie magnates magnetise
 magnetises magnetism magnetizes magneto magnetos maharajah maharajahs maharani maharanis mahayana mahican mahicans
-mailbomb mailbombs maiman maine maintain maintains major majoring majors malta mama mambo mambos mamma mammas manacles
-manage managed manager manages mandated mandates mandating mandrell manet manga mange manger mangers mangiest manglers
-mangles mango mangroves mangy mania maniacal manias manic manics manicured manifold manifolds manna manor manorial
-manors manson mantel mantes mantissa mantoes mantra mantras manured mar marathoner marathoners marbling march marchers
-marches marching marciano marco marcos mare margaret margarito margin margins margo marguerite maria marian marianas
-marianne marie marihuana marin marina marinade marinades marinas marinate marinates mariner mariners marion maris
-maritain marius marked marketed marketer marketers marlon marne maronite marooning marple marquesas marquess marquesses
-marquette marquez marquise marquises marsha marshy marta martel martin martina martinet martinets martinez martins
-marvin marzipan mascaraed masque masqueraded masquerader masqueraders masques mastering masterminded match matchbook
-matchbooks matched matching matchless mathematical mather mathis matthews matts mature matures maturest matzoh matzohs
-matzot maurine mausolea maxine mayer mayonnaise mcdonald mcknight meatloaves mechanical mechanise mechanises mechanism
-mechanisms mechanize mechanizes medan media medial medias mediator mediators medicare medicares medicate medicates
-medici medicinal meditated megaphoned meier melanesia mellon melton memes menageries mermen mervin mesa mesquite
-mesquites mesquits messes messy meted meteoric metes metre metres metro meuse meyer meyers microcode microscopic
-microscopy microwaved midget midgets midwifed midwiferies midwifery midwived mikes milch mildness miler milers miles
-milfs militancy militant militants militarily militarises militarizes militate militates milkmen milky millard millepede
-millepedes millet millionnaire millionnaires mills mimed mined minibusses minimums miniseries ministered ministries
-ministry minor minoring minors minster mires mirrored miseries misery missilery missilry missive missives mister misters
-mistress mistresses miter miters mixed mixes moaning moans modal modals model models modes moises moistens moister
-moisturise moisturised moisturiser moisturisers moisturises moisturize moisturized moisturizes molecular molina mollusc
-molluscs molnar momma mommas mommies mommy monarchic monarchies monarchy monet monetises mongeese mongered monies
-monitored monkeyed mono monolithic monopolises monopolizes monotony monsieur monster month months montreal monty
-mooching moods mooed mooing mooney moonlighted moonlighter moonlighters moonstone moonstones moore moors mooting moots
-mopes mopped moral morals moran morasses mores morns morons morose morse morsel morsels mortared morticing mortises
-mosey moseys mosquito motes mothered motherly motioning motorbiked motorcar motorcars motorcycled motoring motorise
-motorises motorize motorizes motorman moult moults mounding mountaineered mountainous mounties mounting mountings
-mourning moused mouser mousers mousey mousse mousses moustache mousy mouthe moved mowed muenster muffing muffle muffled
-muffles muffling muggy muleteer muleteers mulled mullen muller mummifies munro murine muscled mushroomed musicale
-musicales muskegon mussed musses mustered mutation mutations muter mutter mylar mylars mynahes mynas myths nancy
-napoleonic nave navel navels navigate navigated navigates nebulae nebular neckline necklines necromancy neediest needled
-needless negotiate negotiated negotiates negotiation negotiations neighbored neighborly neighboured neighbourly nestle
-nestles nettie nettled neuron neurons neutrino neutrinos never niceties nicked nickle nickles nieves nightlife ninja
-ninnies ninny nitre nobel nobelist nobelists nobodies noels noodled norad norse nostalgia nought noughts novellas
-nuggety nursed nutria oases oblation oblations oblivious oblong oblongs oceanus oinked oligarchic oligarchies oligarchy
-oliver olsen olympiad olympiads olympian olympians olympias olympic omelette onset onsets opinions option optional
-optioned orange orangutang orangutangs orations orchestral orchestrate orchestrates organics organise organised
+mahjong mailbomb mailbombs maiman maine maintain maintains major majoring majors malta mama mambo mambos mamma mammas
+manacles manage managed manager manages mandated mandates mandating mandrell manet manga mange manger mangers mangiest
+manglers mangles mango mangroves mangy mania maniacal manias manic manics manicured manifold manifolds manna manor
+manorial manors manson mantel mantes mantissa mantoes mantra mantras manured mar marathoner marathoners marbling march
+marchers marches marching marciano marco marcos mare margaret margarito margin margins margo marguerite maria marian
+marianas marianne marie marihuana marin marina marinade marinades marinas marinate marinates mariner mariners marion
+maris maritain marius marked marketed marketer marketers marlon marne maronite marooning marple marquesas marquess
+marquesses marquette marquez marquise marquises marsha marshy marta martel martin martina martinet martinets martinez
+martins marvin marzipan mascaraed masque masqueraded masquerader masqueraders masques mastering masterminded match
+matchbook matchbooks matched matching matchless mathematical mather mathis matthews matts mature matures maturest matzoh
+matzohs matzot maurine mausolea maxine mayer mayonnaise mcdonald mcknight meatloaves mechanical mechanise mechanises
+mechanism mechanisms mechanize mechanizes medan media medial medias mediator mediators medicare medicares medicate
+medicates medici medicinal meditated megaphoned meier melanesia mellon melton memes menageries mermen mervin mesa
+mesquite mesquites mesquits messes messy meted meteoric metes metre metres metro meuse meyer meyers microcode
+microscopic microscopy microwaved midget midgets midwifed midwiferies midwifery midwived mikes milch mildness miler
+milers miles milfs militancy militant militants militarily militarises militarizes militate militates milkmen milky
+millard millepede millepedes millet millionnaire millionnaires mills mimed mined minibusses minimums miniseries
+ministered ministries ministry minor minoring minors minster mires mirrored miseries misery missilery missilry missive
+missives mister misters mistress mistresses miter miters mixed mixes moaning moans modal modals model models modes
+moises moistens moister moisturise moisturised moisturiser moisturisers moisturises moisturize moisturized moisturizes
+molecular molina mollusc molluscs molnar momma mommas mommies mommy monarchic monarchies monarchy monet monetises
+mongeese mongered monies monitored monkeyed mono monolithic monopolises monopolizes monotony monsieur monster month
+months montreal monty mooching moods mooed mooing mooney moonlighted moonlighter moonlighters moonstone moonstones moore
+moors mooting moots mopes mopped moral morals moran morasses mores morns morons morose morse morsel morsels mortared
+morticing mortises mosey moseys mosquito motes mothered motherly motioning motorbiked motorcar motorcars motorcycled
+motoring motorise motorises motorize motorizes motorman moult moults mounding mountaineered mountainous mounties
+mounting mountings mourning moused mouser mousers mousey mousse mousses moustache mousy mouthe moved mowed muenster
+muffing muffle muffled muffles muffling muggy muleteer muleteers mulled mullen muller mummifies munro murine muscled
+mushroomed musicale musicales muskegon mussed musses mustered mutation mutations muter mutter mylar mylars mynahes mynas
+myths nancy napoleonic nave navel navels navigate navigated navigates nebulae nebular neckline necklines necromancy
+neediest needled needless negotiate negotiated negotiates negotiation negotiations neighbored neighborly neighboured
+neighbourly nestle nestles nettie nettled neuron neurons neutrino neutrinos never niceties nicked nickle nickles nieves
+nightlife ninja ninnies ninny nitre nobel nobelist nobelists nobodies noels noodled norad norse nostalgia nought noughts
+novellas nuggety nursed nutria oases oblation oblations oblivious oblong oblongs oceanus oinked oligarchic oligarchies
+oligarchy oliver olsen olympiad olympiads olympian olympians olympias olympic omelette onset onsets opinions option
+optional optioned orange orangutang orangutangs orations orchestral orchestrate orchestrates organics organise organised
 organiser organisers organises organism organisms organize organizes orion orphaned orthodontia orthodontic orthodontics
 other others otter ours ouster ousters outer outlawed outlay outlays outlives outset outsets ovations overacts overages
 overall overawes overcame overcome overcomes overcook overcooks overeats overhauls overheat overheats overlaps overlays
@@ -465,24 +465,25 @@ underpasses underpays underpins undersea undershoot undershoots undershorts unde
 undertaken undertakes underwent undoes unfrocked unhooked universality unloaded unloosed unpacked unread unties
 urinalyses vacating vacationed vacationer vacationers vaccinate vaccinates vacuumed valentin valentino vales valeting
 valise valuation valuations vamping vampire vaped variation variations varlet varlets vaulters vaunt vaunts vaxes
-vegetate vegetates vender venders venting ventriloquism ventures verandah verandahs vertex vertexes vesalius vesta
-veterinaries vexation vexations via vicing videotaped vigilance vigilant vigilantly viler villainies villainous villainy
-villein villeins vilma vinegary vineland violoncello viols vising vitus vocation vocations vodka volcanic volley
-volleyball volleys volunteered vouched vouches wadding waddling wader waders waffled wager wagers waggon waggons waifs
-waite waited waiver waivers wakening walkouts walled waller walleyes wallflower wallflowers wallow wallows walter
-walters waning wanner wanton wantons warble warbled warbles warbling warding wardroom wardrooms warehoused warhorse
-warhorses waring warming warping warring washed washerwoman washes waster wasters wastrels watchband watchbands watched
-watcher watchers watching watchmen watercolour watercolours watered waterfowl waterfowls waterier watershed watersheds
-watery wavelets waver wavers wearying weaseled weathermen wedder wedging weeder weeders weeding weeklies weigh weighs
-weighted weighty welded weller welles welter welters wench wenches wending wends wendy werwolf werwolves wetness whaled
-whaler whalers wheal wheals wheaties wheezes whigs while whiles whims whirling whirlpool whirs whisked whisker whiskers
-whist whistled whistler whistlers whitener whiteners whiteness whiter whits whittle whittled whittler whittlers whittles
-whole wholes whorehouse whorehouses wicker wickers wideness wielding wiggler wigglers wigglier wight wights wigner
-wigwag wigwags wilder wildlife wildness wiliness willies willowy wilmington winch winches windbreak windbreaks windfall
-windfalls windmilled windowed windsurf windsurfed windsurfs winger wingers wingless wingspan wingspans winnow winnows
-winos wintered winterises winterizes wintery wintrier wiriness wisest wisher wishers wistaria wistarias witless
-witnessed wittiness wizardly wizardry wodehouse wolf wolfgang woodcock woodcocks woodies woodman woodsmen woodsy woody
-wooer wooers woofed workhouse workhouses worst worsts wotan would woulds wrangler wranglers wrath wrecked wrenched
-wrestle wrestled wrestles wretch wretches wrier wriggle wriggled wriggles wright wrings write writes xylophonist
-xylophonists yeasty yeats yodeled yodelled yodeller yodellers yoga yoghourt yoghourts yogourt yogourts youtube zapper
-zappers zebra zipped zippered zippier zippy zombi zombie zombis zoo zucchini`;
+vegetate vegetates vender venders ventilate ventilated ventilates ventilation venting ventriloquism ventures verandah
+verandahs vertex vertexes vesalius vesta veterinaries vexation vexations via vicing videotaped vigilance vigilant
+vigilantly viler villainies villainous villainy villein villeins vilma vinegary vineland violoncello viols vising vitus
+vocation vocations vodka volcanic volley volleyball volleys volunteered vouched vouches wadding waddling wader waders
+waffled wager wagers waggon waggons waifs waite waited waiver waivers wakening walkouts walled waller walleyes
+wallflower wallflowers wallow wallows walter walters waning wanner wanton wantons warble warbled warbles warbling
+warding wardroom wardrooms warehoused warhorse warhorses waring warming warping warring washed washerwoman washes waster
+wasters wastrels watchband watchbands watched watcher watchers watching watchmen watercolour watercolours watered
+waterfowl waterfowls waterier watershed watersheds watery wavelets waver wavers wearying weaseled weathermen wedder
+wedging weeder weeders weeding weeklies weigh weighs weighted weighty welded weller welles welter welters wench wenches
+wending wends wendy werwolf werwolves wetness whaled whaler whalers wheal wheals wheaties wheezes whigs while whiles
+whims whirling whirlpool whirs whisked whisker whiskers whist whistled whistler whistlers whitener whiteners whiteness
+whiter whits whittle whittled whittler whittlers whittles whole wholes whorehouse whorehouses wicker wickers wideness
+wielding wiggler wigglers wigglier wight wights wigner wigwag wigwags wilder wildlife wildness wiliness willies willowy
+wilmington winch winches windbreak windbreaks windfall windfalls windmilled windowed windsurf windsurfed windsurfs
+winger wingers wingless wingspan wingspans winnow winnows winos wintered winterises winterizes wintery wintrier wiriness
+wisest wisher wishers wistaria wistarias witless witnessed wittiness wizardly wizardry wodehouse wolf wolfgang woodcock
+woodcocks woodies woodman woodsmen woodsy woody wooer wooers woofed workhouse workhouses worst worsts wotan would woulds
+wrangler wranglers wrath wrecked wrenched wrestle wrestled wrestles wretch wretches wrier wriggle wriggled wriggles
+wright wrings write writes xylophonist xylophonists yeasty yeats yodeled yodelled yodeller yodellers yoga yoghourt
+yoghourts yogourt yogourts zapper zappers zebra zipped zippered zippier zippy zombi zombie zombis zoo
+zucchini`;
