@@ -40,11 +40,15 @@ export interface Change {
   motifMood?: Expression;
   isSwapped?: boolean;
   state?: State;
+  /** Too small for who is in it, it has them come out at the top. */
+  motifState?: State;
   gear?: GearId;
   /** It holds up a board with what the idea says of it. */
   hasBoard?: boolean;
   /** A picture that stands for its mood, where it has nothing else. */
   prop?: string;
+  /** Nothing of the place is there, as the water that legs are not seen in. */
+  isBare?: boolean;
   /** What it sits, lies or stands on there, where the idea names no place. */
   set?: Pick<StageSet, "under" | "pose">;
 }
@@ -62,7 +66,8 @@ export const withoutSet = (reading: Reading): Reading => {
 
 export const changed = (reading: Reading, change: Change): Take => {
   const { relation, pose = null, crop = null, isSwapped = false, mood, motifMood, grow } = change;
-  const turned = isSwapped ? swapped(reading, motifMood ?? null) : reading;
+  const there = change.isBare ? withoutSet(reading) : reading;
+  const turned = isSwapped ? swapped(there, motifMood ?? null) : there;
   const { stageSet, count, state, gear, expression, motif } = turned;
   const board = change.hasBoard ? boardFor(turned) : null;
   const prop = change.prop === undefined ? null : pictured(change.prop);
@@ -75,6 +80,7 @@ export const changed = (reading: Reading, change: Change): Take => {
       // The place has a face of its own: who waits in vain laughs in no try.
       expression: expression ?? (prop ? undefined : stageSet?.mood) ?? mood ?? null,
       state: change.state ?? state,
+      motifState: change.motifState ?? turned.motifState,
       gear: change.gear ?? gear,
       stageSet: change.set ? { ...change.set } : stageSet,
     },

@@ -5,6 +5,7 @@ import { ABREAST, SHARED, STANDS } from "./acting/act.ts";
 import { creatureFor } from "./creatures/creature-for.ts";
 import { isAsleep, poseOfVerb } from "./creatures/pose-of.ts";
 import { boardFor, type Change } from "./take-change.ts";
+import table from "./takes.json";
 
 /** Nobody is swallowed, worn or counted that is somebody, or a place, or a board with a word on it. */
 const OF_THINGS = /^(counts|juggles|headed|headfirst|wears|swallows|eats|in|sits)$/;
@@ -16,6 +17,8 @@ export const IN_FRONT = /^(meets|talks|fights|watches|heaves)$/;
 const TOGETHER = /^(talks|chases|flees|fights|watches|fears)$/;
 /** Several do it as a group, with one of them in front. */
 const IN_A_GROUP = /^(lacks|dreams|chases|flees|hides)$/;
+/** A head goes in, and what is in it is turned over; a door and a machine are not. */
+const vessels: ReadonlySet<string> = new Set(table.vessels.split(" "));
 const UNFRIENDLY = /^(angry|scared|deadpan|screaming)$/;
 
 export const fits = (reading: Reading, change: Change): boolean => {
@@ -32,6 +35,9 @@ export const fits = (reading: Reading, change: Change): boolean => {
   // What is cut for a body is on no head, and what is not is worn as a hat.
   if (/^(wears|headed|climbs|lifts)$/.test(relation) && wornOn(motif.id) !== "crown")
     return relation === "wears" && reading.relation === "wears";
+  if (relation === "headfirst" && reading.relation === "in" && !vessels.has(motif.id)) return false;
+  // It would hide the face of who has no other head.
+  if (/^(headed|headfirst)$/.test(relation) && !isBuilt(reading)) return false;
   if (relation === "hugs" && UNFRIENDLY.test(expression ?? "")) return false;
   if (pose === "lie" && !isBuilt(reading)) return false;
   const isForMany =

@@ -1,13 +1,14 @@
 import type { Expression } from "../reading/expression.ts";
 import { LETTERED } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { wornOn } from "../reading/relation.ts";
+import { type Relation, wornOn } from "../reading/relation.ts";
 import { mutualRelation } from "../reading/relation-of.ts";
 import type { SetPart, StageSet } from "../reading/stage-set.ts";
 import type { Thing } from "../reading/thing.ts";
 import type { BodyPose } from "./creatures/arm-poses.ts";
 import { creatureFor } from "./creatures/creature-for.ts";
 import { poseOfDeed } from "./creatures/pose-of.ts";
+import { isSeenThrough } from "./scenes/encased.ts";
 import { type Change, changed, pictured, swapped, type Take, unchanged, withoutSet } from "./take-change.ts";
 import { fits, fitsAlone, IN_FRONT, isBuilt, mayHaveMore, mayWearShades } from "./take-fits.ts";
 import table from "./takes.json";
@@ -38,6 +39,11 @@ const atTables = table.tables as Change[];
 const ofGestures = table.gestures as Change[];
 /** What an activity has about it, as a parachute, is used in one way only, lying or running. */
 const ofActivities = table.ofActivities as Change[];
+/** Who has a vehicle there is on top of it, too, and who performs there is near or tiny. */
+const driven = table.driven as Change[];
+const performed = table.performed as Change[];
+/** In water nothing of it is seen of the legs. */
+const afloat = table.afloat as Change[];
 const signs = table.signs as Change[];
 const boards = table.boards as Change[];
 
@@ -138,7 +144,7 @@ const playedAgain = (reading: Reading): Take[] => {
 const THOUGHT_OF = /^(dreams|lacks)$/;
 const BARE_AGAIN: Change = { grow: 1.2, crop: "tilted" };
 const OTHER_WAYS =
-  /^(holds|lifts|heaves|carries|delivers|sells|eats|refuses|loves|hugs|wears|rides|boards|surfs|peers|brushes)$/;
+  /^(holds|lifts|heaves|carries|guards|pushes|pulls|delivers|sells|eats|refuses|loves|hugs|wears|rides|boards|surfs|mans|peers|brushes|works|plays|games|waters|prints|in|under|fights|kicks|lacks|dreams|fears|flees|meets|talks|watches)$/;
 /** Worn there it is small with who is tiny, and seen in a picture of the face. */
 const ON_BODY = /^(body|feet)$/;
 const NEAR_FACE = /^(eyes|lip|chin|head|neck|body|crown)$/;
@@ -148,20 +154,31 @@ const waysOf = (said: Reading, ways: Change[]): Change[] => {
   const { motif, relation, words, stageSet } = said;
   if (!OTHER_WAYS.test(relation ?? "")) return [];
   if (stageSet !== null && motif !== null && motif.at >= words.length)
-    return stageSet.pose === undefined && isBuilt(said)
-      ? ofActivities.filter(({ state }) => state === undefined || said.state === null)
+    return isBuilt(said)
+      ? waysThere(stageSet, relation).filter(({ state }) => state === undefined || said.state === null)
       : [];
   const shape = shapeOf(relation ? { relation } : {}, false);
   const slot = wornOn(motif?.id ?? "");
   return ways.filter((way) => {
     if (way.set !== undefined) return mayHaveMore(said);
-    if (way.state !== undefined) return said.state === null && isBuilt(said) && ON_BODY.test(slot);
+    if (way.state !== undefined)
+      return said.state === null && isBuilt(said) && (relation !== "wears" || ON_BODY.test(slot));
+    if (way.motifState !== undefined)
+      return said.motifState === null && said.count === 1 && isSeenThrough(motif?.id);
     if (way.crop === "close") return said.count === 1 && NEAR_FACE.test(slot);
+    const isUnseen = way.relation === undefined && way.pose !== undefined && way.pose !== "lie";
+    if (isUnseen && said.count > 1) return false;
     if (way.relation === undefined) return true;
     const isHatHidden = way.relation === "heaves" && isHatted(said);
     const isSame = way.pose === undefined && shapeOf(way, false) === shape;
     return !isHatHidden && !isSame && fits(said, way);
   });
+};
+
+const waysThere = ({ pose, before }: StageSet, relation: Relation | null): Change[] => {
+  if (pose !== undefined) return performed;
+  if (before !== undefined) return afloat;
+  return relation === "rides" ? driven : ofActivities;
 };
 
 /** The board of who refuses says so itself. */
@@ -202,7 +219,9 @@ const facingItsLike = (reading: Reading): Reading | null => {
   return relation && creatureFor(subject, words) ? { ...reading, motif: subject, relation, count: 1 } : null;
 };
 
-const BY_ARMS = /^(think|shrug|facepalm|hips|point|panic|cheer|look)$/;
+/** Poses of arms, and leaps: the mark beside them says the rest. */
+const FREE_OF_SEAT = /^(think|shrug|facepalm|hips|point|panic|cheer|look|jump)$/;
+const isLeftAsItIs = ({ pose, set, prop }: Change): boolean => (pose ?? set ?? prop) === undefined;
 
 /** With nothing but itself, it takes other poses. */
 const byItself = (reading: Reading): Take[] => {
@@ -213,7 +232,7 @@ const byItself = (reading: Reading): Take[] => {
   const held = reading.gesture?.pose;
   if (isPosed && held !== undefined)
     return ofGestures
-      .filter((change) => (change.pose === undefined || BY_ARMS.test(held)) && fitsAlone(reading, change))
+      .filter((change) => (isLeftAsItIs(change) || FREE_OF_SEAT.test(held)) && fitsAlone(reading, change))
       .map((change) => changed(reading, change));
   const changes = isPosed ? ((deed && busy[deed]) ?? alone[expression ?? ""] ?? alone.any) : stiff;
   const fitting = changes.filter((change) => fitsAlone(reading, change));
@@ -228,12 +247,17 @@ const atSet = (reading: Reading, piece: Thing): Take[] => {
   const held: Reading = { ...reading, motif: piece, relation: "holds" };
   const { pose, before } = reading.stageSet ?? {};
   const isPosed = pose !== undefined && pose !== "upside-down" && isBuilt(reading);
+  // Whoever has a seat gets up from it; yoga is done in a pose of its own.
+  const isKept = isPosed && !SEATED.test(pose);
   return (isPosed ? ofPosed : before ? atTables : ofSets)
+    .filter(({ relation }) => !isKept || relation === undefined)
     .filter((change) => (change.relation === undefined ? fitsAlone(reading, change) : fits(held, change)))
     .map((change) =>
       change.relation === undefined ? changed(reading, change) : changed(withoutSet(held), change),
     );
 };
+
+const SEATED = /^(sit|lie|sleep)$/;
 
 /** What one takes hold of first; a backdrop is nobody's. */
 const BY_HAND: readonly SetPart[] = ["before", "under", "beside", "over", "behind"];

@@ -9,6 +9,8 @@ import seeThrough from "./see-through.json";
  */
 const hollows: Readonly<Record<string, readonly number[]>> = seeThrough;
 
+export const isSeenThrough = (id: string | undefined): boolean => hollows[id ?? ""] !== undefined;
+
 export interface Encased {
   hero: Spot;
   motif: MotifSpot;
