@@ -116,6 +116,9 @@ export const BANNER: Stage = {
   largest: 210,
 };
 
+/** The act alone in its place, as wide as a banner: it stands in the middle, and no room is kept for a name. */
+export const PANORAMA: Stage = { ...BANNER, hero: { x: 750, y: 252, size: 452 } };
+
 /** What a link to the site shows where it is shared: all that matters is in its middle square, to which some cut it. */
 export const SHARE: Stage = {
   width: 1200,

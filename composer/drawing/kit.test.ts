@@ -14,8 +14,8 @@ const ideas = ["a frog astronaut who mines cheese on the moon", "a white dove", 
 
 const POSES = ["hero", "point", "sleep", "wave", "think", "sign", "sit", "cheer", "facepalm"];
 
-const draw = (prompt: string, style: (typeof imageStyles)[number], seed = "kit") =>
-  drawToken({ reading: readIdea(prompt), name: "Cosmo Croak", style, seed, pictures: pictureFiles });
+const draw = (prompt: string, style: (typeof imageStyles)[number], seed = "kit", name = "Cosmo Croak") =>
+  drawToken({ reading: readIdea(prompt), name, style, seed, pictures: pictureFiles });
 
 const rendered = ({ svg }: Drawn, width: number) =>
   new Resvg(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } }).render();
@@ -116,9 +116,10 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
       ["cope harder", 6],
     ] as const) {
       const { poses } = (await draw(idea, style)).kit("CROAK");
-      expect(poses.map(({ name }) => name)).toEqual(POSES);
-      expect(new Set(poses.map(({ drawing }) => drawing.svg)).size, idea).toBeGreaterThanOrEqual(least);
-      for (const { drawing } of poses) {
+      expect(poses.map(({ name }) => name)).toEqual([...POSES, "panorama"]);
+      const alone = poses.filter(({ name }) => name !== "panorama");
+      expect(new Set(alone.map(({ drawing }) => drawing.svg)).size, idea).toBeGreaterThanOrEqual(least);
+      for (const { drawing } of alone) {
         const { pixels } = rendered(drawing, 128);
         const alpha = (x: number, y: number) => pixels[(y * 128 + x) * 4 + 3];
         expect([alpha(0, 0), alpha(127, 0), alpha(0, 127), alpha(127, 127)]).toEqual([0, 0, 0, 0]);
@@ -144,6 +145,16 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
     }
   });
 
+  test("shows the act as wide as a banner, in the middle and without a name", async () => {
+    const { poses } = (await draw("a goat eating a tax form", style)).kit("CROAK");
+    const { poses: renamed } = (await draw("a goat eating a tax form", style, "kit", "Nobody Else")).kit(
+      "CROAK",
+    );
+    const of = (all: typeof poses) => all.find(({ name }) => name === "panorama")?.drawing;
+    expect([of(poses)?.width, of(poses)?.height]).toEqual([1500, 500]);
+    expect(of(poses)?.svg === of(renamed)?.svg).toBe(true);
+  });
+
   test("plays the idea again in two of the poses, and keeps its mood", async () => {
     const posesOf = async (idea: string) =>
       new Map<string, string>(
@@ -152,6 +163,10 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
     const stuck = await posesOf("a moose stuck in an elevator");
     const lengthOf = (name: string) => stuck.get(name)?.length ?? 0;
     for (const again of ["think", "sit"]) expect(lengthOf(again)).toBeGreaterThan(lengthOf("wave"));
+    const [sleepy, bright] = [await posesOf("a sleepy heron"), await posesOf("a heron")];
+    // Sleepy all over the page.
+    for (const name of ["point", "wave", "cheer", "facepalm"])
+      expect(sleepy.get(name), name).not.toBe(bright.get(name));
     const [sad, happy] = [await posesOf("a sad teapot"), await posesOf("a happy teapot")];
     expect(sad.get("point")).not.toBe(happy.get("point"));
   });
@@ -203,7 +218,7 @@ test.each(["a goat eating a tax form", "a corgi sheriff"])(
   "no edge or shadow of a sticker is cut off: %s",
   async (idea) => {
     const { poses } = (await draw(idea, "cartoon", "a")).kit("CROAK");
-    for (const { name, drawing } of poses) {
+    for (const { name, drawing } of poses.filter(({ name }) => name !== "panorama")) {
       const { pixels, width, height } = rendered(drawing, 512);
       const inked = (x: number, y: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) > 20;
       const along = Array.from({ length: width }, (_, at) => at);

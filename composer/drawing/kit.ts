@@ -9,7 +9,7 @@ import type { BodyPose } from "./creatures/limbs.ts";
 import { setName } from "./lettering/set-name.ts";
 import { drawMeme } from "./meme.ts";
 import { cellsOf } from "./pixels/cells-of.ts";
-import { type PromoPlace, wide } from "./promo.ts";
+import { type PromoPlace, panorama, wide } from "./promo.ts";
 import { inkedHero } from "./styles/minimalistic.ts";
 import { document, num, place } from "./svg.ts";
 
@@ -21,7 +21,10 @@ export interface Kit {
   share: Drawn;
   /** Squares of 512 with nothing behind the figure, by name: the hero, and six moods of it with their word. */
   stickers: { name: string; drawing: Drawn }[];
-  /** What a site sets beside its words: the hero, and the hero in poses, alone on nothing and without a word. */
+  /**
+   * What a site sets beside its words: the hero, and the hero in poses, alone on nothing and without a word; and the
+   * act in its place, as wide as a banner.
+   */
   poses: { name: PoseName; drawing: Drawn }[];
   /** Captioned pictures of the hero, 640 square. */
   memes: { name: string; drawing: Drawn }[];
@@ -66,9 +69,9 @@ const POSES = {
 } as const satisfies Record<string, { pose: BodyPose; expression: Expression; again?: PromoPlace }>;
 
 /** Moods that an idea gives its hero, and that no pose takes away. */
-const LASTING: ReadonlySet<Expression> = new Set(["sad", "angry", "scared", "deadpan"]);
+const LASTING: ReadonlySet<Expression> = new Set(["sad", "angry", "scared", "deadpan", "sleepy"]);
 
-export type PoseName = "hero" | keyof typeof POSES;
+export type PoseName = "hero" | "panorama" | keyof typeof POSES;
 
 const MEMES = 4;
 const ICON = 64;
@@ -95,7 +98,10 @@ export const drawKit = (
       drawing: square(spoken(style.figure(inPose(pose, expression)), cast.palette, word)),
     })),
   ],
-  poses: posesOf(moving.rest, inPose, promo, (shown) => square(style.figure(shown))),
+  poses: [
+    ...posesOf(moving.rest, inPose, promo, (shown) => square(style.figure(shown))),
+    { name: "panorama", drawing: panorama(style, promo("share")) },
+  ],
   memes: memes
     .flatMap(({ heroes, words }) => {
       const [first, second] = heroes.map(({ pose, expression }) => inPose(pose, expression));

@@ -1,7 +1,7 @@
 import { deeds } from "../reading/deed.ts";
 import type { Expression } from "../reading/expression.ts";
 import type { Relation } from "../reading/relation.ts";
-import { BANNER, type Cast, type Drawn, SHARE, type Stage, type Style } from "./cast.ts";
+import { BANNER, type Cast, type Drawn, PANORAMA, SHARE, type Stage, type Style } from "./cast.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
 
 export type PromoPlace = "banner" | "share";
@@ -67,6 +67,13 @@ export const restaged = (
 export const wide = (style: Style, cast: Cast, at: PromoPlace): Drawn => {
   const stage = stageOf(cast, at);
   return { svg: style.wide(cast, stage), width: stage.width, height: stage.height };
+};
+
+/** For a page, which has the name above it: who acts, in their place, without a word. */
+export const panorama = (style: Style, cast: Cast): Drawn => {
+  const { width, height, hero } = PANORAMA;
+  const stage = cast.set.length > 0 ? { ...PANORAMA, hero: { ...hero, y: 250, size: 330 } } : PANORAMA;
+  return { svg: style.wide({ ...cast, name: "" }, stage), width, height };
 };
 
 /** Who stands alone on a banner comes up large from below its edge. */

@@ -306,6 +306,20 @@ export const banner = (
   );
 };
 
+/**
+ * The banner's act without the name, where it was drawn so: a page says its name once, in large letters, and not again
+ * in others.
+ */
+export const panorama = (
+  page: Page,
+  frame: (picture: SafeHtml) => SafeHtml,
+  otherwise: SafeHtml | null = null,
+): SafeHtml | null => {
+  const { cast, bannerUrl } = page.facts;
+  const drawn = page.thrift || bannerUrl === null || !cast ? null : poseUrl(page.facts, "panorama");
+  return banner({ ...page, facts: { ...page.facts, bannerUrl: drawn ?? bannerUrl } }, frame, otherwise);
+};
+
 export const disclaimer = (page: Page, element = "p"): SafeHtml => text(page, "disclaimer", element);
 
 /** Who made the site and where to report it, as a `ul`. */

@@ -3,7 +3,7 @@ import type { Palette } from "../palette.ts";
 
 /** Where the hero's pictures are, each by what it shows. */
 export interface CastPictures {
-  /** Named as in the kit (`PoseName`): squares with nothing behind the figure. */
+  /** Named as in the kit (`PoseName`): squares with nothing behind the figure, but for the panorama. */
   poses: NamedPicture[];
   /** Those with a word under the figure: people may keep them. */
   stickers: NamedPicture[];

@@ -88,7 +88,7 @@ const mintBar = ({ facts }: parts.Page): SafeHtml => {
 const banner = (page: parts.Page): SafeHtml | null => {
   const { ticker } = page.facts;
   const tape = `${ticker} \u00b7 `.repeat(Math.ceil(60 / (ticker.length + 3)));
-  return parts.banner(
+  return parts.panorama(
     page,
     (picture) => html`<div class="banner">${picture}</div>`,
     html`<div class="tape big"${page.marks.part("banner")} aria-hidden="true">${tape}</div>`,

@@ -29,7 +29,7 @@ export const renderTemplate2 = (page: parts.Page): parts.Rendered => {
 };
 
 const viewport = (page: parts.Page): SafeHtml | null =>
-  parts.banner(page, (picture) => html`<div class="viewport">${picture}</div>`);
+  parts.panorama(page, (picture) => html`<div class="viewport">${picture}</div>`);
 
 const navNames = {
   story: "Story",

@@ -26,7 +26,7 @@ export const renderTemplate3 = (page: parts.Page): parts.Rendered => {
 };
 
 const figure = (page: parts.Page): SafeHtml | null =>
-  parts.banner(page, (picture) => html`<figure class="grid">${picture}</figure>`);
+  parts.panorama(page, (picture) => html`<figure class="grid">${picture}</figure>`);
 
 const hero = (page: parts.Page): SafeHtml => {
   return html`

@@ -29,7 +29,7 @@ export const renderTemplate5 = (page: parts.Page): parts.Rendered => {
 };
 
 const panorama = (page: parts.Page): SafeHtml | null =>
-  parts.banner(page, (picture) => html`<div class="panorama"><div>${picture}</div></div>`);
+  parts.panorama(page, (picture) => html`<div class="panorama"><div>${picture}</div></div>`);
 
 const navNames = {
   story: "Story",

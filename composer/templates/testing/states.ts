@@ -39,7 +39,18 @@ export const live: SiteFacts = {
 };
 
 const picture = (name: string): string => `/${name}.webp`;
-const poses = ["hero", "point", "sleep", "wave", "think", "sign", "sit", "cheer", "facepalm"] as const;
+const poses = [
+  "hero",
+  "point",
+  "sleep",
+  "wave",
+  "think",
+  "sign",
+  "sit",
+  "cheer",
+  "facepalm",
+  "panorama",
+] as const;
 
 /** The hero was drawn here, in all its poses. */
 export const drawn: SiteFacts = {

@@ -12,7 +12,7 @@ import { shownFile } from "../../testing/shown-site.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const HOST = "goose.localhost:8000";
-const POSES = ["hero", "point", "sleep", "wave", "think", "sign", "sit", "cheer", "facepalm"];
+const POSES = ["hero", "point", "sleep", "wave", "think", "sign", "sit", "cheer", "facepalm", "panorama"];
 
 /** A token of the real artist, with a website that is live. */
 async function deployed() {

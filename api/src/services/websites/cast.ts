@@ -1,3 +1,4 @@
+import type { PoseName } from "#composer/drawing/kit.ts";
 import type { CastPictures } from "#composer/templates/render-site.ts";
 import type { DrawnCast } from "#contract/website.ts";
 import { untilFresh } from "../../db/plan.ts";
@@ -9,8 +10,12 @@ import { requireToken } from "../ownership/require-owned.ts";
 import { drawingsOf, ensureBrand } from "./brand.ts";
 import { recipeOf } from "./site-recipe.ts";
 
-/** Pixels: poses stand beside words; the hero and the stickers, which people keep, are as large as they are drawn. */
+/**
+ * Pixels: poses stand beside words; the hero, the stickers, which people keep, and what is as wide as the page are as
+ * large as they are drawn.
+ */
 const POSE = 384;
+const isLarge = (name: PoseName): boolean => name === "hero" || name === "panorama";
 
 /**
  * The hero and its poses for a token's website, made from its drawings unless those that it has fit still; a picture
@@ -82,7 +87,7 @@ async function makeCast(deps: ServerDeps, token: TokenRow, of: string): Promise<
   };
   const poses: SiteCast["poses"] = [];
   for (const { name, drawing } of drawings.poses)
-    poses.push({ name, blob: await draw(name === "hero" ? drawing : { ...drawing, width: POSE }) });
+    poses.push({ name, blob: await draw(isLarge(name) ? drawing : { ...drawing, width: POSE }) });
   const stickers: SiteCast["stickers"] = [];
   // The hero alone is one of them already. The ticker's word may have changed since it was drawn.
   for (const { name, drawing } of drawings.stickers)
