@@ -1,7 +1,7 @@
 import type { ImageStyle } from "#contract/generation.ts";
 import type { Meme } from "../memes/write-memes.ts";
 import type { Palette } from "../palette.ts";
-import { type Drawn, LOGO, type Style } from "./cast.ts";
+import { type Cast, type Drawn, LOGO, type Style } from "./cast.ts";
 import { castToken } from "./cast-token.ts";
 import { drawKit, type Kit } from "./kit.ts";
 import { letteredWhole } from "./lettering/words-of.ts";
@@ -32,6 +32,7 @@ export const drawToken = async (
   const shown = await castToken(order, take);
   // Where the motif plays the hero, it does so in the logo alone: the rest of the brand is the hero's.
   const own = take.isSwapped ? await castToken(order, unchanged(order.reading)) : shown;
+  const others = hasPosesOfItsOwn(own.logo) ? [] : await playedElse(order);
   return {
     palette: own.palette,
     logo: () => ({ svg: style.logo(shown.logo), width: LOGO, height: LOGO }),
@@ -40,9 +41,27 @@ export const drawToken = async (
       drawKit(
         style,
         order.style,
-        { cast: own.besideName, promo: own.promo, inPose: own.inPose, moving: shown.moving },
+        { cast: own.besideName, promo: own.promo, inPose: own.inPose, others, moving: shown.moving },
         ticker,
         memes,
       ),
   };
 };
+
+/** A body alone says all of the idea in any pose; a thing looks alike in each, and an act needs what it is done to. */
+const hasPosesOfItsOwn = ({ act, set, isBuilt }: Cast): boolean =>
+  isBuilt && act.relation === null && set.length === 0;
+
+/** The next tries of the idea, for the poses of its page: the same joke in other ways, in the same colours. */
+const playedElse = async (order: DrawingOrder): Promise<Cast[]> => {
+  const { step } = stepOf(order.seed);
+  const takes = NEXT.map((nth) => takeOf(order.reading, step + nth)).filter(
+    ({ isSwapped, crop, reading }) =>
+      !isSwapped && crop !== "close" && !FACELESS.test(reading.relation ?? ""),
+  );
+  const casts = await Promise.all(takes.slice(0, PLAYED).map((take) => castToken(order, take)));
+  return casts.map(({ besideName }) => besideName);
+};
+const FACELESS = /^head/;
+const NEXT = [1, 2, 3, 4];
+const PLAYED = 2;

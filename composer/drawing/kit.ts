@@ -54,19 +54,23 @@ const STICKERS: readonly { name: string; word?: string; pose: BodyPose; expressi
 
 /**
  * Poses for a site, by what they do there. The face of a thing without a body in poses does the work alone; who is
- * sad or angry by the idea is so all over the page. `again` is where the idea is played once more, with all it takes.
+ * sad or angry by the idea is so all over the page. With `nextTry` the idea is played as in that one of the next tries,
+ * with `place` as it is there, with all it takes.
  */
 const POSES = {
   point: { pose: "point", expression: "happy" },
   sleep: { pose: "sleep", expression: "sleepy" },
   wave: { pose: "wave", expression: "happy" },
-  think: { pose: "think", expression: "determined", again: "banner" },
+  think: { pose: "think", expression: "determined", nextTry: 0, place: "banner" },
   /** Both arms up, under a board that the site draws. */
   sign: { pose: "lift", expression: "happy" },
-  sit: { pose: "sit", expression: "happy", again: "share" },
-  cheer: { pose: "cheer", expression: "screaming" },
+  sit: { pose: "sit", expression: "happy", place: "share" },
+  cheer: { pose: "cheer", expression: "screaming", nextTry: 1 },
   facepalm: { pose: "facepalm", expression: "sad" },
-} as const satisfies Record<string, { pose: BodyPose; expression: Expression; again?: PromoPlace }>;
+} as const satisfies Record<
+  string,
+  { pose: BodyPose; expression: Expression; nextTry?: number; place?: PromoPlace }
+>;
 
 /** Moods that an idea gives its hero, and that no pose takes away. */
 const LASTING: ReadonlySet<Expression> = new Set(["sad", "angry", "scared", "deadpan", "sleepy"]);
@@ -84,8 +88,15 @@ export const drawKit = (
     cast,
     promo,
     inPose,
+    others,
     moving,
-  }: { cast: Cast; promo: (at: PromoPlace) => Cast; inPose: InPose; moving: Moving },
+  }: {
+    cast: Cast;
+    promo: (at: PromoPlace) => Cast;
+    inPose: InPose;
+    others: readonly Cast[];
+    moving: Moving;
+  },
   ticker: string,
   memes: readonly Meme[],
 ): Kit => ({
@@ -99,7 +110,7 @@ export const drawKit = (
     })),
   ],
   poses: [
-    ...posesOf(moving.rest, inPose, promo, (shown) => square(style.figure(shown))),
+    ...posesOf(moving.rest, { inPose, promo, others }, (shown) => square(style.figure(shown))),
     { name: "panorama", drawing: panorama(style, promo("share")) },
   ],
   memes: memes
@@ -118,18 +129,20 @@ const cutFree = (cast: Cast): Cast => ({ ...cast, set: cast.set.filter(({ part }
 
 const posesOf = (
   cast: Cast,
-  inPose: InPose,
-  promo: (at: PromoPlace) => Cast,
+  { inPose, promo, others }: { inPose: InPose; promo: (at: PromoPlace) => Cast; others: readonly Cast[] },
   draw: (cast: Cast) => Drawn,
 ): Kit["poses"] => {
   const isActed = cast.act.relation !== null || cast.set.length > 0;
+  const playedAgain = ({ nextTry, place }: { nextTry?: number; place?: PromoPlace }): Cast | undefined => {
+    const other = nextTry === undefined ? undefined : others[nextTry];
+    return other ? cutFree(other) : isActed && place ? promo(place) : undefined;
+  };
   return [
     { name: "hero", drawing: draw(cast) },
     ...(Object.keys(POSES) as (keyof typeof POSES)[]).map((name) => {
       const { pose, expression, ...rest } = POSES[name];
       const mood = LASTING.has(cast.expression) && pose !== "sleep" ? cast.expression : expression;
-      const shown = isActed && "again" in rest ? promo(rest.again) : inPose(pose, mood);
-      return { name, drawing: draw(shown) };
+      return { name, drawing: draw(playedAgain(rest) ?? inPose(pose, mood)) };
     }),
   ];
 };
