@@ -38,7 +38,7 @@ export const inPoseOf =
     set: [],
     isUpsideDown: false,
     mouthpiece: null,
-    act: { ...cast.act, relation: null, count: 1 },
+    act: { ...cast.act, relation: null },
     expression: mood,
     gesture: GESTURES[pose] ?? 0,
   });

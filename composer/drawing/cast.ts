@@ -13,6 +13,7 @@ import type { Act } from "./acting/act.ts";
 import type { Tones } from "./grounds/tones.ts";
 import type { Recipe } from "./scenes/recipes.ts";
 import type { Staging } from "./staging.ts";
+import type { Room } from "./stand.ts";
 
 /** A picture of the set that an act is played in. */
 export interface SetPiece {
@@ -96,6 +97,8 @@ export interface Stage {
   room: { x: number; y: number; width: number; height: number };
   /** The largest letters, in units per em. */
   largest: number;
+  /** Who acts fills this, and none of them is cut off. */
+  within?: Room;
 }
 
 /** An SVG, and how large it is drawn. */
@@ -117,7 +120,11 @@ export const BANNER: Stage = {
 };
 
 /** The act alone in its place, as wide as a banner: it stands in the middle, and no room is kept for a name. */
-export const PANORAMA: Stage = { ...BANNER, hero: { x: 750, y: 252, size: 452 } };
+export const PANORAMA: Stage = {
+  ...BANNER,
+  hero: { x: 750, y: 252, size: 430 },
+  within: { x: 300, y: 26, width: 900, height: 454 },
+};
 
 /** What a link to the site shows where it is shared: all that matters is in its middle square, to which some cut it. */
 export const SHARE: Stage = {

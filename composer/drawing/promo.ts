@@ -71,9 +71,8 @@ export const wide = (style: Style, cast: Cast, at: PromoPlace): Drawn => {
 
 /** For a page, which has the name above it: who acts, in their place, without a word. */
 export const panorama = (style: Style, cast: Cast): Drawn => {
-  const { width, height, hero } = PANORAMA;
-  const stage = cast.set.length > 0 ? { ...PANORAMA, hero: { ...hero, y: 250, size: 330 } } : PANORAMA;
-  return { svg: style.wide({ ...cast, name: "" }, stage), width, height };
+  const { width, height } = PANORAMA;
+  return { svg: style.wide({ ...cast, name: "" }, PANORAMA), width, height };
 };
 
 /** Who stands alone on a banner comes up large from below its edge. */

@@ -27,11 +27,11 @@ export interface Stand extends Spot {
 }
 
 /** An act with nothing around it. */
-export const standing = (spot: Spot, within: Room | null = null): Stand => ({
+export const standing = (spot: Spot, within: Room | null | undefined = null): Stand => ({
   ...spot,
   turn: 0,
   frame: null,
-  within: within && { ...within, isAlone: true },
+  within: within ? { ...within, isAlone: true } : null,
   plate: null,
 });
 

@@ -23,13 +23,13 @@ export const cartoon: Style = {
     return document(LOGO, LOGO, ground(cast, LOGO, LOGO, LOGO / 2, 268) + inPose(cast, stand));
   },
   wide: (cast, stage) => {
-    const { width, height, hero, room, largest } = stage;
+    const { width, height, hero, room, largest, within } = stage;
     const name = lettered(cast, room, { id: "name", largest, turn: -4 });
     const x = name === "" ? width / 2 : hero.x;
     const scene = cast.settingSaid
       ? drawCartoonScene(cast, width, height, hero.x, cast.random("cartoon-scene"))
       : ground(cast, width, height, x, hero.y + 4);
-    return document(width, height, scene + inPose(cast, standing({ ...hero, x })) + name);
+    return document(width, height, scene + inPose(cast, standing({ ...hero, x }, within)) + name);
   },
   figure: (cast) => inPose(cast, standing({ x: 256, y: cast.gear ? 268 : 256, size: 420 }, STICKER)),
 };

@@ -31,14 +31,14 @@ export const minimalistic: Style = {
     const stand = { ...standOf(upright(cast), figureOf(cast.subject)), frame: null };
     return document(LOGO, LOGO, onPage(cast, inks, [LOGO, LOGO], stand, "l"));
   },
-  wide: (cast, { width, height, hero, room, largest }) => {
+  wide: (cast, { width, height, hero, room, largest, within }) => {
     const inks = inksOf(cast);
     const set = setName(cast.name, { ...room, align: "middle" }, largest * 0.9);
     const x = set ? hero.x : width / 2;
     const name = set ? `<path d="${set.d}" fill="${inks.limb}"/>` : "";
     // Letters without an edge stand on no feet.
     const size = hero.size * (set && room.y > hero.y ? OFF_NAME : 1);
-    const drawn = onPage(cast, inks, [width, height], standing({ ...hero, x, size }), "b");
+    const drawn = onPage(cast, inks, [width, height], standing({ ...hero, x, size }, within), "b");
     return document(width, height, drawn + name);
   },
   // It stands on pages of any colour: cut out of grey paper, or of its own page where it or its gloves are as pale as paper.

@@ -39,10 +39,10 @@ export const realistic: Style = {
     return document(LOGO, LOGO, ground(cast, LOGO, LOGO, 256, floor) + shadow + body);
   },
   wide: (cast, stage) => {
-    const { width, height, hero, room, largest } = stage;
+    const { width, height, hero, room, largest, within } = stage;
     const name = lettered(cast, room, largest);
     const x = name === "" ? width / 2 : hero.x;
-    const { body, feet } = inPose(cast, standing({ ...hero, x }), [width, height]);
+    const { body, feet } = inPose(cast, standing({ ...hero, x }, within), [width, height]);
     const floor = Math.min(feet, height - 16);
     const shadow = feet < height ? floorShadow(x, floor, hero.size * 0.42, shadeOf(cast)) : "";
     return document(width, height, ground(cast, width, height, x, floor) + shadow + body + name);
