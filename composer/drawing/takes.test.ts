@@ -219,13 +219,18 @@ test.each([
   "a bison playing the harp",
   "a bison with hiccups",
   "a bison who hates tuesdays",
+  "a bison chasing a mailman",
+  "a bison hiding behind a lamp",
+  "a bison at the airport",
+  "two bisons sharing a pizza",
+  "a bison who ate too much",
 ])("%s: five tries differ at a glance", (idea) => {
   const ways = sixOf(idea)
     .slice(0, 5)
     .map(({ reading: { relation, motif, state, motifState, stageSet }, pose, crop, grow = 1 }) => {
       const body = /^(lie|sit|jump)$/.exec(pose ?? stageSet?.pose ?? "")?.[0];
       const size = grow > 1.5 ? "small" : grow < 0.7 ? "large" : "";
-      const face = crop === "close" ? crop : "";
+      const face = crop === "close" || crop === "medal" ? crop : "";
       return [relation, motif?.id, state, motifState, stageSet?.under, body, size, face].join(" ");
     });
   expect(new Set(ways).size).toBe(5);

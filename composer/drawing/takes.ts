@@ -144,7 +144,7 @@ const playedAgain = (reading: Reading): Take[] => {
 const THOUGHT_OF = /^(dreams|lacks)$/;
 const BARE_AGAIN: Change = { grow: 1.2, crop: "tilted" };
 const OTHER_WAYS =
-  /^(holds|lifts|heaves|carries|guards|pushes|pulls|delivers|sells|eats|refuses|loves|hugs|wears|rides|boards|surfs|mans|peers|brushes|works|plays|games|waters|prints|in|under|fights|kicks|lacks|dreams|fears|flees|meets|talks|watches)$/;
+  /^(holds|lifts|heaves|carries|guards|pushes|pulls|delivers|sells|eats|refuses|loves|hugs|wears|lies|sits|on|rides|boards|surfs|mans|peers|brushes|works|plays|games|waters|prints|in|under|behind|fights|kicks|chases|throws|topples|knocks|smashes|lacks|dreams|fears|flees|meets|talks|watches)$/;
 /** Worn there it is small with who is tiny, and seen in a picture of the face. */
 const ON_BODY = /^(body|feet)$/;
 const NEAR_FACE = /^(eyes|lip|chin|head|neck|body|crown)$/;
@@ -153,10 +153,14 @@ const NEAR_FACE = /^(eyes|lip|chin|head|neck|body|crown)$/;
 const waysOf = (said: Reading, ways: Change[]): Change[] => {
   const { motif, relation, words, stageSet } = said;
   if (!OTHER_WAYS.test(relation ?? "")) return [];
-  if (stageSet !== null && motif !== null && motif.at >= words.length)
+  // What is only in the hands there is used as anywhere; but there is no room for a parachute.
+  const isOfPlace = stageSet !== null && motif !== null && motif.at >= words.length;
+  const isInHand = relation === "holds" || (relation === "lifts" && stageSet?.behind !== undefined);
+  if (isOfPlace && (!isInHand || stageSet.pose !== undefined))
     return isBuilt(said)
       ? waysThere(stageSet, relation).filter(({ state }) => state === undefined || said.state === null)
       : [];
+  if (said.denied !== null && LIES.test(relation ?? "")) return [];
   const shape = shapeOf(relation ? { relation } : {}, false);
   const slot = wornOn(motif?.id ?? "");
   return ways.filter((way) => {
@@ -170,10 +174,13 @@ const waysOf = (said: Reading, ways: Change[]): Change[] => {
     if (isUnseen && said.count > 1) return false;
     if (way.relation === undefined) return true;
     const isHatHidden = way.relation === "heaves" && isHatted(said);
-    const isSame = way.pose === undefined && shapeOf(way, false) === shape;
+    const isSame = !/^(lie|crossed)$/.test(way.pose ?? "") && shapeOf(way, false) === shape;
     return !isHatHidden && !isSame && fits(said, way);
   });
 };
+
+/** Who will not get up does not. */
+const LIES = /^(lies|sits|on)$/;
 
 const waysThere = ({ pose, before }: StageSet, relation: Relation | null): Change[] => {
   if (pose !== undefined) return performed;
@@ -221,7 +228,12 @@ const facingItsLike = (reading: Reading): Reading | null => {
 
 /** Poses of arms, and leaps: the mark beside them says the rest. */
 const FREE_OF_SEAT = /^(think|shrug|facepalm|hips|point|panic|cheer|look|jump)$/;
-const isLeftAsItIs = ({ pose, set, prop }: Change): boolean => (pose ?? set ?? prop) === undefined;
+const isFreeFor = (held: BodyPose, { pose, set, prop, crop }: Change): boolean => {
+  const isLeftAsItIs = (pose ?? set ?? prop) === undefined;
+  // Who lies does so elsewhere, and not in a picture of the face.
+  if (held === "lie") return crop !== "close" && (isLeftAsItIs || (pose === "lie" && Boolean(set ?? prop)));
+  return isLeftAsItIs || FREE_OF_SEAT.test(held);
+};
 
 /** With nothing but itself, it takes other poses. */
 const byItself = (reading: Reading): Take[] => {
@@ -232,7 +244,7 @@ const byItself = (reading: Reading): Take[] => {
   const held = reading.gesture?.pose;
   if (isPosed && held !== undefined)
     return ofGestures
-      .filter((change) => (isLeftAsItIs(change) || FREE_OF_SEAT.test(held)) && fitsAlone(reading, change))
+      .filter((change) => isFreeFor(held, change) && fitsAlone(reading, change))
       .map((change) => changed(reading, change));
   const changes = isPosed ? ((deed && busy[deed]) ?? alone[expression ?? ""] ?? alone.any) : stiff;
   const fitting = changes.filter((change) => fitsAlone(reading, change));
@@ -246,7 +258,8 @@ const byItself = (reading: Reading): Take[] => {
 const atSet = (reading: Reading, piece: Thing): Take[] => {
   const held: Reading = { ...reading, motif: piece, relation: "holds" };
   const { pose, before } = reading.stageSet ?? {};
-  const isPosed = pose !== undefined && pose !== "upside-down" && isBuilt(reading);
+  const isPosed =
+    pose !== undefined && pose !== "upside-down" && !FREE_OF_SEAT.test(pose) && isBuilt(reading);
   // Whoever has a seat gets up from it; yoga is done in a pose of its own.
   const isKept = isPosed && !SEATED.test(pose);
   return (isPosed ? ofPosed : before ? atTables : ofSets)

@@ -111,3 +111,13 @@ test("the banner comes after so many parts, or after all where there are fewer",
   expect(shown(2).indexOf("banner")).toBe(2);
   expect(shown(99).at(-1)).toBe("banner");
 });
+
+test("the act stands for the banner without the name where it was drawn so, and never where there is none", () => {
+  const shown = (facts: parts.Page["facts"], thrift = false) =>
+    markup(parts.panorama({ ...after, facts, thrift }, (picture) => html`<i>${picture}</i>`));
+  const panorama = drawn.cast?.poses.find(({ name }) => name === "panorama")?.url;
+  expect(shown(drawn)).toContain(`src="${panorama}"`);
+  expect(shown(drawn, true)).toContain(`src="${drawn.bannerUrl}"`);
+  expect(shown({ ...drawn, cast: null })).toContain(`src="${drawn.bannerUrl}"`);
+  expect(shown({ ...drawn, bannerUrl: null })).toBeUndefined();
+});
