@@ -224,6 +224,8 @@ test.each([
   "a bison at the airport",
   "two bisons sharing a pizza",
   "a bison who ate too much",
+  "a bison drinking tea",
+  "three bisons riding a camel",
 ])("%s: five tries differ at a glance", (idea) => {
   const ways = sixOf(idea)
     .slice(0, 5)

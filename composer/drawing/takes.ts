@@ -144,7 +144,7 @@ const playedAgain = (reading: Reading): Take[] => {
 const THOUGHT_OF = /^(dreams|lacks)$/;
 const BARE_AGAIN: Change = { grow: 1.2, crop: "tilted" };
 const OTHER_WAYS =
-  /^(holds|lifts|heaves|carries|guards|pushes|pulls|delivers|sells|eats|refuses|loves|hugs|wears|lies|sits|on|rides|boards|surfs|mans|peers|brushes|works|plays|games|waters|prints|in|under|behind|fights|kicks|chases|throws|topples|knocks|smashes|lacks|dreams|fears|flees|meets|talks|watches)$/;
+  /^(holds|lifts|heaves|carries|guards|pushes|pulls|delivers|sells|eats|drinks|cooks|refuses|loves|hugs|wears|lies|sits|on|rides|boards|surfs|mans|peers|brushes|works|plays|games|waters|prints|in|under|behind|fights|kicks|chases|throws|topples|knocks|smashes|lacks|dreams|fears|flees|meets|talks|watches)$/;
 /** Worn there it is small with who is tiny, and seen in a picture of the face. */
 const ON_BODY = /^(body|feet)$/;
 const NEAR_FACE = /^(eyes|lip|chin|head|neck|body|crown)$/;
