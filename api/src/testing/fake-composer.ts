@@ -30,7 +30,10 @@ const drawings = {
   icon: drawing(64, 64),
   share: drawing(1200, 630),
   stickers: [{ name: "hero", drawing: drawing(512, 512) }],
-  poses: [{ name: "wave" as const, drawing: drawing(512, 512) }],
+  poses: [
+    { name: "wave" as const, drawing: drawing(512, 512) },
+    { name: "panorama" as const, drawing: drawing(1500, 500) },
+  ],
   memes: [{ name: "meme-1", drawing: drawing(640, 640) }],
   avatar: {
     frames: [drawing(320, 320), drawing(320, 320)],

@@ -11,7 +11,9 @@ export async function readMemeKit(deps: UserDeps, { id }: { id: string }): Promi
     drawingsOf(deps, token),
     deps.composer.writeCaptions({ name, ticker, narrative, ...recipeOf(token) }),
   ]);
-  // Tokens that were drawn before there were poses have the hero among their stickers.
-  const figures = drawings ? (drawings.poses ?? drawings.stickers.slice(0, 1)) : [];
+  // Tokens that were drawn before there were poses have the hero among their stickers; the panorama is no figure.
+  const figures = (drawings?.poses ?? drawings?.stickers.slice(0, 1) ?? []).filter(
+    ({ name }) => name !== "panorama",
+  );
   return { figures: figures.map((each) => ({ name: each.name, svg: each.drawing.svg })), captions };
 }
