@@ -18,6 +18,7 @@ import type { Room } from "./stand.ts";
 /** A picture of the set that an act is played in. */
 export interface SetPiece {
   part: SetPart;
+  id: string;
   picture: Picture;
   /** How far down its top or its seat is, as a share of its height. */
   rim: number;

@@ -9,7 +9,7 @@ import type { BodyPose } from "./creatures/limbs.ts";
 import { setName } from "./lettering/set-name.ts";
 import { drawMeme } from "./meme.ts";
 import { cellsOf } from "./pixels/cells-of.ts";
-import { type PromoPlace, panorama, wide } from "./promo.ts";
+import { type PromoPlace, panorama, unboxed, wide } from "./promo.ts";
 import { inkedHero } from "./styles/minimalistic.ts";
 import { document, num, place } from "./svg.ts";
 
@@ -103,7 +103,7 @@ export const drawKit = (
   icon: { svg: iconOf(cast, styleName), width: ICON, height: ICON },
   share: wide(style, promo("share"), "share"),
   stickers: [
-    { name: "hero", drawing: square(style.figure(cutFree(moving.rest))) },
+    { name: "hero", drawing: square(style.figure(unboxed(cutFree(moving.rest)))) },
     ...STICKERS.map(({ name, word = `$${ticker}`, pose, expression }) => ({
       name,
       drawing: square(spoken(style.figure(inPose(pose, expression)), cast.palette, word)),
@@ -135,10 +135,10 @@ const posesOf = (
   const isActed = cast.act.relation !== null || cast.set.length > 0;
   const playedAgain = ({ nextTry, place }: { nextTry?: number; place?: PromoPlace }): Cast | undefined => {
     const other = nextTry === undefined ? undefined : others[nextTry];
-    return other ? cutFree(other) : isActed && place ? promo(place) : undefined;
+    return other ? unboxed(cutFree(other)) : isActed && place ? unboxed(promo(place)) : undefined;
   };
   return [
-    { name: "hero", drawing: draw(cast) },
+    { name: "hero", drawing: draw(unboxed(cast)) },
     ...(Object.keys(POSES) as (keyof typeof POSES)[]).map((name) => {
       const { pose, expression, ...rest } = POSES[name];
       const mood = LASTING.has(cast.expression) && pose !== "sleep" ? cast.expression : expression;

@@ -217,6 +217,7 @@ const setOf = async (
     const known = id === undefined ? null : await findPicture([id], pictures);
     const piece = known && {
       part,
+      id: known.id,
       picture: known.picture,
       rim: rimOf(known.id, part),
       isOpen: isOpen(known.id, part),
@@ -225,7 +226,7 @@ const setOf = async (
   });
   const pieces = (await Promise.all(found)).filter((piece) => piece !== null);
   return page
-    ? [...pieces, { part: "beside", picture: page, rim: rimOf("calendar", "beside"), isOpen: false }]
+    ? [...pieces, { part: "beside", id: "calendar", picture: page, rim: rimOf("calendar", "beside"), isOpen: false }]
     : pieces;
 };
 

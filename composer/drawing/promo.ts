@@ -65,14 +65,25 @@ export const restaged = (
 };
 
 export const wide = (style: Style, cast: Cast, at: PromoPlace): Drawn => {
-  const stage = stageOf(cast, at);
-  return { svg: style.wide(cast, stage), width: stage.width, height: stage.height };
+  const shown = without(cast, WATER);
+  const stage = stageOf(shown, at);
+  return { svg: style.wide(shown, stage), width: stage.width, height: stage.height };
 };
+
+/** Where there is no page as wide as they are, a wall of paper and a block of water would be boxes. */
+export const unboxed = (cast: Cast): Cast => without(cast, BOXES);
+
+const without = (cast: Cast, ids: RegExp): Cast => ({
+  ...cast,
+  set: cast.set.filter(({ id }) => !ids.test(id)),
+});
+const WATER = /^water-surface$/;
+const BOXES = /^(water-surface|traffic-jam|subway-car|chart-.*)$/;
 
 /** For a page, which has the name above it: who acts, in their place, without a word. */
 export const panorama = (style: Style, cast: Cast): Drawn => {
   const { width, height } = PANORAMA;
-  return { svg: style.wide({ ...cast, name: "" }, PANORAMA), width, height };
+  return { svg: style.wide({ ...unboxed(cast), name: "" }, PANORAMA), width, height };
 };
 
 /** Who stands alone on a banner comes up large from below its edge. */

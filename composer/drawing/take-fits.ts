@@ -39,7 +39,7 @@ export const fits = (reading: Reading, change: Change): boolean => {
   // It would hide the face of who has no other head.
   if (/^(headed|headfirst)$/.test(relation) && !isBuilt(reading)) return false;
   if (relation === "hugs" && UNFRIENDLY.test(expression ?? "")) return false;
-  if (pose === "lie" && !isBuilt(reading)) return false;
+  if (pose === "lie" && !mayLie(reading)) return false;
   const isForMany =
     relation === reading.relation || [STANDS, ABREAST, IN_A_GROUP].some((known) => known.test(relation));
   return count === 1 || isForMany || (count === 2 && SHARED.test(relation));
@@ -47,6 +47,10 @@ export const fits = (reading: Reading, change: Change): boolean => {
 
 export const isBuilt = ({ subject, words, gear }: Reading): boolean =>
   creatureFor(subject, words) !== undefined && gear !== "astronaut";
+
+/** Lying down, an octopus has no arms to be known by. */
+const mayLie = (reading: Reading): boolean =>
+  isBuilt(reading) && creatureFor(reading.subject, reading.words)?.body !== "tentacles";
 
 /** What the hero wears, is in the mood for or is covered in must still be seen of it. */
 const maySwap = (reading: Reading): boolean => {
@@ -84,7 +88,7 @@ export const fitsAlone = (reading: Reading, change: Change): boolean => {
   const { count, state, denied } = reading;
   if (change.pose !== undefined && denied && change.pose === poseOfVerb(denied.base)) return false;
   if (change.pose === "lie" && isAsleep(reading)) return false;
-  if (change.pose === "lie" && !isBuilt(reading)) return false;
+  if (change.pose === "lie" && !mayLie(reading)) return false;
   // Lying down, nobody is known by what they are dressed in.
   if (change.pose === "lie" && reading.role !== null) return false;
   if ((change.set ?? change.prop) !== undefined && !mayHaveMore(reading)) return false;

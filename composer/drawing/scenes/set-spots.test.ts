@@ -15,6 +15,7 @@ const drawing = (width: number, height: number): Drawing => ({
 const table = drawing(32, 16);
 const piece = (part: SetPiece["part"], rim = 0.2): SetPiece => ({
   part,
+  id: "office-desk",
   rim,
   isOpen: false,
   picture: { colours: [], flat: table, toon: table, shaded: table },
