@@ -226,7 +226,10 @@ const setOf = async (
   });
   const pieces = (await Promise.all(found)).filter((piece) => piece !== null);
   return page
-    ? [...pieces, { part: "beside", id: "calendar", picture: page, rim: rimOf("calendar", "beside"), isOpen: false }]
+    ? [
+        ...pieces,
+        { part: "beside", id: "calendar", picture: page, rim: rimOf("calendar", "beside"), isOpen: false },
+      ]
     : pieces;
 };
 

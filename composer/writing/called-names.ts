@@ -151,7 +151,7 @@ const BECOMES =
 /** Who does not want to be it. */
 const DENIED = /\b(?:not|never|[a-z]+n['’]?t|refus[a-z]+) (?:want(?:s|ing)? )?to be\b/i;
 const IN_LOVE = /\b(?:in love with|falls? for|fell for|has a crush on) /i;
-const LOVES = /\b(?:in love with|falls? for|fell for|has a crush on|loves) /i;
+const LOVES = /\b(?:in love with|falls? for|fell for|has a crush on|loves|marr(?:y|ies|ied|ying)) /i;
 const POSES = /\bpretend(?:s|ing)? to be (an? [a-z]+(?: [a-z]+)?)$/i;
 
 /** "two camels sharing one straw": Two Camels One Straw. */
@@ -160,5 +160,6 @@ const addShared = ({ text }: Reading, { hero }: Parts, add: Add): void => {
   const name = `${many} ${hero} one ${one}`;
   if (one !== "" && name.length <= LONGEST_SHARED) add("shared", 9.2, name);
 };
-const SHARED = /^(two|three|four|five|six) .*\b(?:one|a single|the same) ([a-z]+(?: [a-z]+)?)$/i;
+const SHARED =
+  /^(two|three|four|five|six) .*(?:\b(?:one|a single|the same)|\b(?:row|paddl|ride?|push|pull|shar|carry|steal|hug|guard|driv)ing an?|\bin an?) ([a-z]+(?: [a-z]+)?)$/i;
 const LONGEST_SHARED = 30;

@@ -115,7 +115,11 @@ const BREAK =
 export const addTurned = ({ text }: Reading, add: Add): void => {
   const [, role = "", being = ""] = IS.exec(text.replace(/[.!?…]+$/, "")) ?? [];
   add("turned", 11, being, role);
+  const [, mood = "", made = ""] = MADE.exec(text) ?? [];
+  if (`${mood} ${made}`.length <= LONGEST) add("turned", 12, mood, made);
 };
+/** "Monday anxiety but make it a dog" */
+const MADE = /^([a-z]+(?: [a-z]+)?),? but make it (?:an? |the )?([a-z]+)[.!?…]*$/i;
 const IS = /^(?:when )?(?:my|our|the) ([a-z]+) is(?: actually| secretly| really| just)? an? ([a-z]+)$/i;
 
 /** A piece of a sentence that ends so is none. */

@@ -4,7 +4,7 @@ import { singularOf } from "./name-hero.ts";
 import type { Parts } from "./parts.ts";
 
 const BEASTLY =
-  /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train|shave|teach|arrest|sue|milk|babysit|herd|guard|adopt|nurse|paint|hire|fire|haunt|interview|rob|judge|audit) /;
+  /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train|shave|teach|arrest|sue|milk|babysit|herd|guard|adopt|nurse|paint|hire|fire|haunt|interview|rob|judge|audit|marry|date|divorce) /;
 
 /** "the mailman who bites dogs" is no dog. */
 export const isBeast = ({ action, motif }: Reading, phrase: string): boolean =>

@@ -3,6 +3,7 @@ import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { isActivity, plural, withArticle } from "../reading/word-forms.ts";
 import { isBeast, isDoneToSomebody } from "./done-to.ts";
+import { happenedAt } from "./event.ts";
 import { isMass } from "./lexicon.ts";
 import {
   type Add,
@@ -71,13 +72,17 @@ export const addObjects = (
     const doers = count > 1 && !parts.isMany ? plural(hero) : hero;
     if (bodys.endsWith(` ${phrase}`) && !/^(looking|searching|waiting)/.test(bodys) && isShort(doers, bodys))
       add("posing", 9.4, doers, bodys);
-    const isOther = isBeast(reading, phrase) && titlesOfTrade(core).length === 0;
-    const less = isDoneToSomebody(reading, phrase) ? 6 : isOther ? 4 : isLeft ? 2 : 0;
+    const isOther =
+      isBeast(reading, phrase) && (titlesOfTrade(core).length === 0 || WEDS.test(action?.base ?? ""));
+    // "beeping at strangers" is no stranger.
+    const isAtSomebody = words[other.at - 1]?.folded === "at" && isSomebody(phrase);
+    const less = isDoneToSomebody(reading, phrase) ? 6 : isOther || isAtSomebody ? 4 : isLeft ? 2 : 0;
     // "delivering pizza to the wrong house": that it is wrong is the joke.
     if (other.like === "wrong" && isShort("wrong", spice, core)) add("wrong", 12, "wrong", spice, core);
     // "crossing the road for a job interview": what it is done for is the joke.
+    const isDone = (action ?? parts.deed) !== null || happenedAt(reading) > 0;
     const isAim =
-      at > 0 && (action ?? parts.deed) !== null && isPurpose(reading, other) && !isSomebody(phrase);
+      at > 0 && ((isDone && isPurpose(reading, other)) || isOnlyOn(reading, phrase)) && !isSomebody(phrase);
     if (parts.being === null && !isDeed)
       addBeside(
         besides,
@@ -168,6 +173,13 @@ const isPurpose = ({ words }: Reading, { at, like }: Other): boolean => {
     .filter((word) => word !== like && !/^(an?|the|his|her|its|their)$/.test(word));
   return before.at(-1) === "for";
 };
+
+/** "who can only cast spells on spaghetti" */
+const isOnlyOn = ({ text }: Reading, phrase: string): boolean =>
+  /\bonly (?:[a-z]+ ){1,3}(?:on|for|with|to|at|about) ([a-z]+)[.!?…]*$/i.exec(text)?.[1]?.toLowerCase() ===
+  phrase;
+
+const WEDS = /^(marry|date|divorce) /;
 
 /** "Revolving Door Goat": a thing with what it is like before the hero, in as many words as there is room for. */
 export const addBeside = (

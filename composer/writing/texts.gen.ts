@@ -1957,7 +1957,7 @@ remembering believing knocking tipping telling teaching selling starting eating 
 
 [kept plural]
 glasses rooms arts jeans pants shorts scissors goggles headphones news stairs issues games tights mars fries
-braces weights dreams plans ethics binoculars
+braces weights dreams plans ethics binoculars biceps triceps abs
 
 [houses]
 Club, Parade, Society, Express, Brigade, Academy, Social, Orchestra, Republic, Diner, Embassy, Hotel, Union,
@@ -2187,7 +2187,7 @@ law: lawyer law court judge attorney sue trial jury legal lawsuit justice guilty
 crime: crime criminal thief steal rob heist burglar prison jail mafia gangster mob bank-robber smuggle fugitive wanted police arrest mugshot bandit
 money: money rich bank cash gold wealthy millionaire billionaire invest investor trade trader stock finance mortgage loan fund wealth broker wall-street coin crypto
 poor: poor broke debt rent bill bankrupt bills unemployed
-work: work job office boss ceo manager intern meeting shift desk coworker colleague employee career interview hr overtime monday resume deadline corporate
+work: work job office boss ceo manager intern meeting shift desk coworker colleague employee career interview hr overtime resume deadline corporate
 boss: boss ceo king queen president chief manager mayor leader rule general dictator
 gym: gym lift weight weights muscle deadlift squat workout training trainer bodybuilder ups swole buff fitness dumbbell barbell pushup
 run: run race marathon sprint jog treadmill olympics athlete speed fast

@@ -1,6 +1,6 @@
 import { matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { matchVerb } from "../reading/verbs.ts";
+import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { isActivity, isMany } from "../reading/word-forms.ts";
 import { isMass } from "./lexicon.ts";
 import {
@@ -237,6 +237,10 @@ const addRefused = (
   { hero, core, behind, isShort }: NamedHero,
   add: Add,
 ): void => {
+  const undone = /\bnever ([a-z]+)(?: (?:back|up|out|home|again|away|over))?\b(?! (?:how )?to\b)/i.exec(text);
+  const did = undone?.[1]?.toLowerCase() ?? "";
+  if (undone && (matchPast(did) || /^(came|went|left|saw|knew|got)$/.test(did)))
+    add("never", 11.6, undone[0]);
   const cannot = CANNOT.exec(text)?.[1] ?? BADLY.exec(text)?.[1]?.replace(/s$/, "") ?? "";
   const [, way = "", deed = ""] =
     /^(refuse to|not want to|never|not|quit) (.+)$/.exec(action?.base ?? "") ?? [];
