@@ -13,7 +13,6 @@ import type { Act } from "./acting/act.ts";
 import type { Tones } from "./grounds/tones.ts";
 import type { Recipe } from "./scenes/recipes.ts";
 import type { Staging } from "./staging.ts";
-import type { Room } from "./stand.ts";
 
 /** A picture of the set that an act is played in. */
 export interface SetPiece {
@@ -89,17 +88,24 @@ export interface Style {
   figure(cast: Cast): string;
 }
 
+interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** A wide picture: where the hero stands, and the room of the name. */
 export interface Stage {
   width: number;
   height: number;
   /** The hero's centre, and how large it is. */
   hero: { x: number; y: number; size: number };
-  room: { x: number; y: number; width: number; height: number };
+  room: Rect;
   /** The largest letters, in units per em. */
   largest: number;
   /** Who acts fills this, and none of them is cut off. */
-  within?: Room;
+  within?: Rect;
 }
 
 /** An SVG, and how large it is drawn. */
