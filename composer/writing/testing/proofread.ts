@@ -5,7 +5,7 @@ import { adjectives } from "../vocabulary.ts";
 /** What only describes: neither "the last" nor "an alien" is left alone. */
 const describing = [...adjectives].filter(
   (word) =>
-    !/est$|ing$|-|^(last|second|old|young|new|light|single|professional|amateur|official|criminal|adult|manual|medium|good|bad|real|wild|dead|deaf|blind|dark|cold|hot|open|minute|sick|french|german|italian|second|square|round|flat|classic|antique|fit|local|mean|kind|past|secret|hollow|spare|free|plain|peasant|noble|military|medical|anarchist|communist|punk|mutant|romantic|alien|orphaned|cannibal|polar|solo|little|brave|worst|budget|cool|heat|warm)$/.test(
+    !/est$|ing$|-|^(last|second|old|young|new|light|single|professional|amateur|official|criminal|adult|manual|medium|good|bad|real|wild|dead|deaf|blind|dark|cold|hot|open|minute|sick|french|german|italian|second|square|round|flat|classic|antique|fit|local|mean|kind|past|secret|hollow|spare|free|plain|peasant|noble|military|medical|anarchist|communist|punk|mutant|romantic|alien|orphaned|cannibal|polar|solo|little|brave|worst|budget|cool|heat|warm|stable)$/.test(
       word,
     ) && matchPhrase(word)?.weight !== OWN_NAME,
 );
