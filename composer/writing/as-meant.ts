@@ -10,6 +10,7 @@ import { isActivity, plural, withArticle } from "../reading/word-forms.ts";
 import { wordList } from "../reading/word-list.ts";
 import type { Word } from "../reading/words.ts";
 import { asUnderstood, REFUSES } from "./as-understood.ts";
+import { fromChinese } from "./from-chinese.ts";
 import { fromJapanese } from "./from-japanese.ts";
 import { inEnglish } from "./in-english.ts";
 import { isMass } from "./lexicon.ts";
@@ -70,7 +71,7 @@ const withBoard = (reading: Reading, shown: Reading): Reading => {
 };
 
 const wholeInEnglish = ({ words, text }: Reading): string | null => {
-  const english = inEnglish(words, languageIn(words)) ?? fromJapanese(text);
+  const english = inEnglish(words, languageIn(words)) ?? fromJapanese(text) ?? fromChinese(text);
   // "joue du violon": in English one plays the violin.
   return english?.replace(/\b(play(?:s|ing)?) of the\b/, "$1 the").replace(PARTITIVE, "$1 ") ?? null;
 };
@@ -224,6 +225,8 @@ const denied = (words: readonly Word[], from: number): VerbForms | null => {
     .slice(from + 1, at)
     .every(({ folded }) => /^(who|that|which|still|never|learn(ed|t))$/.test(folded));
   if (at < 0 || !verb || verb.shape === "gerund" || !isOfHero || at - from > 5) return null;
+  // "a panda who can't sleep, eating noodles" does something.
+  if (words[at + 1]?.endsClause && matchVerb(words[at + 2]?.folded ?? "")?.shape === "gerund") return null;
   const not = words[at]?.folded === "never" ? "never" : "not";
   const tail = words
     .slice(at + 2)

@@ -1,4 +1,5 @@
 import { wordsIn } from "../data-text.ts";
+import { RIDDEN } from "../reading/foreign-action.ts";
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import { formsOfBase, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { article, isMany, plural } from "../reading/word-forms.ts";
@@ -50,6 +51,13 @@ export const sentenceOf = (typed: readonly Token[]): string => {
     if (token.english === "afraid of") return token.english;
     if (token.english === "who" && /^(verb|adjective)$/.test(tokens[at + 1]?.kind ?? "")) return "";
     const [first = "", second = ""] = token.english.split(" ");
+    if (token.english === "late for") return token.english;
+    // "en trottinette": English rides on one.
+    if (/^[io]n$/.test(token.english) && noun === tokens[at + 1] && noun && RIDDEN.test(noun.english))
+      return `on ${articleOf("a", noun)}`;
+    // "surfando numa pizza": what bears one is under one.
+    if (first === "in" && BORNE.test(tokens[at - 1]?.english ?? "") && noun && !isPlace(noun))
+      return `on ${second && articleIn(noun, second)}`;
     if (second === "+") return FELT.test(tokens[at - 1]?.english ?? "") ? "" : first;
     if (first === "+") return "";
     if (/^(an?|the)$/.test(first)) return articleOf(first, noun);
@@ -61,6 +69,9 @@ export const sentenceOf = (typed: readonly Token[]): string => {
       .map((word) => word.trim())
       .filter(Boolean)
       .join(" ")
+      // "en retard au travail": one is late for it.
+      .replace(/\blate (?:at|for) the (?=(?:work|school|dinner|lunch|breakfast|bed)\b)/, "late for ")
+      .replace(/\blate at /, "late for ")
       // "vor der Steuer flieht"
       .replace(/\b(flee(?:s|ing)?|escap(?:es|ing)) of\b/g, "$1 from")
       .replace(
@@ -118,7 +129,7 @@ const isUncounted = ({ english, kind }: Token): boolean =>
   kind === "name" ||
   isMass(english.split(" ").at(-1) ?? "") ||
   isMany(english) ||
-  /^[A-Z]\w+$|^(work|space|world domination)$/.test(english);
+  /^[A-Z]\w+$|^(work|space|world domination|mahjong|chess|poker)$/.test(english);
 
 const articleOf = (said: string, noun: Token | undefined): string =>
   noun && (isUncounted(noun) || (said === "a" && noun.isMany)) ? "" : said;
@@ -151,3 +162,7 @@ const doingOf = (base: string): string => {
 
 const formsOf = (base: string): VerbForms => matchVerb(base)?.forms ?? formsOfBase(base);
 const FELT = /^(hate|love|fear)$/;
+/** What one does on top of a thing. */
+const BORNE = /^(surf|ski|skate|balance)$/;
+const isPlace = ({ english }: Token): boolean =>
+  kindOf(matchPhrase(english)?.id ?? "") === "place" || /^(sea|ocean|water|lake|river|pool)$/.test(english);

@@ -9,7 +9,11 @@ export const inOrder = (tokens: Token[], language: Language): readonly Token[] =
   if (language === "tr") return headLast(withParticles(subjectLast(tokens)));
   if (language === "de" || language === "nl") return germanicOrder(tokens, language === "de");
   const ordered = romanceOrder(tokens.flatMap(tradeFirst));
-  return language === "pl" || language === "id" ? withArticles(ordered) : ordered;
+  if (language === "pl" || language === "id") return withArticles(ordered);
+  // "perro bailando tango": who types in haste leaves the article of the hero out.
+  const [first, ...rest] = ordered;
+  const isHasty = first?.kind === "noun" && !first.isMany && rest.some(({ kind }) => kind === "verb");
+  return isHasty ? [{ kind: "small", english: "a" }, ...ordered] : ordered;
 };
 
 /** "un pulpo camarero" is a waiter octopus. */

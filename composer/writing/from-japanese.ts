@@ -1,15 +1,24 @@
+import { phrasesIn } from "../data-text.ts";
 import { wideNouns } from "../reading/foreign.ts";
 import { wideVerbs } from "../reading/foreign-verb.ts";
+import { wordList } from "../reading/word-list.ts";
 import { sentenceOf, type Token } from "./english-sentence.ts";
 import { headLast } from "./head-last.ts";
 import { japaneseDescribing } from "./in-english.ts";
 
+const CANNOT = "can't ";
 const known: readonly (readonly [string, Token])[] = [
   ...wideNouns.map(([word, english]) => [word, { kind: "noun", english }] as const),
   ...wideVerbs.map(([word, english]) => [word, { kind: "verb", english }] as const),
   ...japaneseDescribing.map(([word, english]) => [word, { kind: "adjective", english }] as const),
+  // "眠れない": what one cannot do.
+  ...phrasesIn(wordList("English of ja")).map((pair) => {
+    const [word = "", ...base] = pair.split(" ");
+    return [word, { kind: "small", english: `${CANNOT}${base.join(" ")}` }] as const;
+  }),
+  ["は", { kind: "small", english: "は" }] as const,
   ["を", { kind: "small", english: "を" }] as const,
-  ["が", { kind: "small", english: "を" }] as const,
+  ["が", { kind: "small", english: "が" }] as const,
   ["で", { kind: "small", english: "で" }] as const,
   ["に", { kind: "small", english: "に" }] as const,
   ["の", { kind: "small", english: "の" }] as const,
@@ -30,6 +39,23 @@ export const fromJapanese = (text: string): string | null => {
     if (found) tokens.push(found[1]);
     rest = rest.slice(found ? found[0].length : ending.length).trim();
   }
-  if (tokens.at(-1)?.kind !== "noun" || tokens.length < 2) return null;
-  return sentenceOf(headLast(tokens));
+  const unable = tokens.find(({ english }) => english.startsWith(CANNOT));
+  const ordered = doerLast(tokens.filter((token) => token !== unable));
+  if (ordered.at(-1)?.kind !== "noun" || tokens.length < 2) return null;
+  const said = sentenceOf(headLast(ordered));
+  if (!unable) return said;
+  // "眠れないパンダがラーメンを食べる": it eats because of that.
+  const deed = ordered.some(({ kind }) => kind === "verb") ? / \w+ing( .*)?$/.exec(said) : null;
+  return deed
+    ? `${said.slice(0, deed.index)} who ${unable.english},${deed[0]}`
+    : `${said} who ${unable.english}`;
 };
+
+/** "パンダがラーメンを食べる": a sentence says first who it is, and a phrase last. */
+const doerLast = (tokens: readonly Token[]): readonly Token[] => {
+  const who = tokens.findIndex(({ kind }, at) => kind === "noun" && isDoer(tokens[at + 1]?.english));
+  const hero = tokens[who];
+  if (tokens.at(-1)?.kind !== "verb" || !hero) return tokens;
+  return [...tokens.slice(0, who), ...tokens.slice(who + 2), hero];
+};
+const isDoer = (particle: string | undefined): boolean => particle === "は" || particle === "が";

@@ -16,7 +16,8 @@ export const headLast = (tokens: readonly Token[]): Token[] => {
     before.flatMap((each, at) => (each.kind === "noun" && particle(at) === of ? [each] : []));
   const verb = before.findLast(({ kind }) => kind === "verb");
   const adjectives = before.filter(({ kind }) => kind === "adjective");
-  const [object] = nouns("を");
+  // "寿司が好きな猫": what is felt for has が.
+  const [object] = [...nouns("を"), ...nouns("が")];
   const [place] = nouns("で");
   // "自転車に乗る": what one rides is said like where one goes.
   const isRidden = verb?.english === "ride" && object === undefined;

@@ -81,6 +81,19 @@ test.each([
   ["寿司を怖がる猫", "a cat afraid of sushi"],
   ["残業するカエル", "a frog working overtime"],
   ["宇宙で踊るタコ", "an octopus dancing in space"],
+  ["un escargot en trottinette", "a snail on a scooter"],
+  ["un escargot en retard au travail", "a snail late for work"],
+  ["una rana in ritardo al lavoro", "a frog late for work"],
+  ["uma capivara surfando numa pizza", "a capybara surfing on a pizza"],
+  ["um pato andando de skate", "a duck riding a skateboard"],
+  ["um jacaré de óculos na piscina", "a crocodile with glasses in a swimming pool"],
+  ["perro salchicha bailando tango", "a dachshund dancing tango"],
+  ["медведь играет на балалайке в метро", "a bear playing the balalaika in the metro"],
+  ["泳げないペンギン", "a penguin who can't swim"],
+  ["眠れないパンダがラーメンを食べる", "a panda who can't sleep, eating noodles"],
+  ["一只戴墨镜的鹅在打麻将", "a goose with sunglasses playing mahjong"],
+  ["两只猫在公园吃披萨", "two cats eating a pizza in the park"],
+  ["회사 가기 싫은 토끼", "a rabbit who doesn't want to go to work"],
 ])("%s is %s", (idea, english) => expect(asMeant(readIdea(idea)).text).toBe(english));
 
 test.each(["ein Xylograph im Bademantel", "un chat qui bringuebale", "a frog in a hat"])(

@@ -108,7 +108,7 @@ const tokensAt = (words: readonly Word[], at: number, count: number, language: L
       ...(elided ? [{ kind: "small" as const, english: elided === "l" ? "the" : "of" }] : []),
       { kind: "noun", english: noun, isMany },
     ];
-  if (count === 1 && isLoan(word) && (language !== "de" || isNamed))
+  if (count === 1 && (isLoan(word) || isDance(words, word, language)) && (language !== "de" || isNamed))
     return [{ kind: "noun", english: word.folded, isMany: false }];
   const isName = language !== "de" && count === 1 && at > 0 && /^\p{Lu}\p{L}+$/u.test(shown);
   return isName ? [{ kind: "name", english: shown }] : null;
@@ -117,6 +117,10 @@ const tokensAt = (words: readonly Word[], at: number, count: number, language: L
 /** "Poker", "baguette": a word that English has taken, or lent. */
 const isLoan = ({ folded }: Word): boolean =>
   /^[a-z]{4,}$/.test(folded) && !isAlsoEnglish(folded) && matchPhrase(folded)?.weight === OWN_NAME;
+
+/** "bailando tango": what stands bare behind it is the dance. */
+const isDance = (words: readonly Word[], { at, folded }: Word, language: Language): boolean =>
+  foreignVerb(words, at - 1, language) === "dance" && matchPhrase(folded) !== undefined;
 
 const isPluralIn = (word: Word, one: Word, language: Language, noun: string | undefined): boolean => {
   const stem = /^(.{2,}?)(.)\2?en$/.exec(word.folded);

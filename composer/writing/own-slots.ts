@@ -120,7 +120,7 @@ export const ownSlots = (
     last: isDone === null && parts.traits.at(-1) === "last" && !crowd ? [parts.hero] : undefined,
     plainNoun: [parts.hero],
     worn: of(/^(wear|don|sport)$/),
-    ridden: of(/^ride$/),
+    ridden: of(/^ride$/)?.map((done) => done.replace(WHITHER, "")),
     foe: versus ? [properly(versus)] : of(/^(fight|battle|wrestle|box|punch|challenge|duel)$/),
     office: said(officeIn(reading.text)),
     guarded: of(/^guard$/),
@@ -174,6 +174,9 @@ const isFused = (hero: string): boolean => {
   );
   return BEING.test(rest ?? "") && (BEING.test(half ?? "") || half === "thing");
 };
+/** "a skateboard into the sun": what is ridden is the skateboard. */
+const WHITHER =
+  / (?:into|to|toward|towards|through|across|along|around|down|up|over|past|off|out of|from|in|on|at|under|with|without|while|during|for|like|because) .*$/;
 /** "every day": when it is done is no thing. */
 const TIMES = /^(?:day|night|week|month|year|morning|evening|hour|minute|time)s?$/;
 const OWN = /\b(his|her|its|their|my)\b/;

@@ -623,7 +623,7 @@ accordion | acordeón | acordeão sanfona | accordéon | akkordeon | fisarmonica
 violin | violín | violino | violon | geige violine | violino | 小提琴 バイオリン | 바이올린 | скрипк | - | כינור
 lawn | césped | gramado | pelouse | rasen | prato | 草坪 芝生 | - | - | - | -
 toucan | tucán tucan | tucano | toucan | tukan | tucano | 巨嘴鸟 オオハシ | 투칸 | тукан | - | -
-dachshund | teckel | - | teckel | dackel | bassotto | 腊肠犬 ダックスフンド | 닥스훈트 | такс | - | -
+dachshund | teckel perro-salchicha perra-salchicha perrito-salchicha | cachorro-salsicha cão-salsicha | teckel | dackel | bassotto | 腊肠犬 ダックスフンド | 닥스훈트 | такс | - | -
 poodle | caniche | - | caniche | pudel | barboncino | 贵宾犬 プードル | 푸들 | пудел | - | -
 ostrich | avestruz | avestruz | autruche | strauß strauss | struzzo | 鸵鸟 ダチョウ | 타조 | страус | - | -
 peacock | pavorreal | pavão | paon | pfau | pavone | 孔雀 クジャク | 공작 | павлин | - | -
@@ -817,9 +817,9 @@ bathrobe | albornoz bata-de-baño | roupão | peignoir | bademantel morgenmantel
 pajamas | pijama | pijama | pyjama | schlafanzug pyjama | pigiama | パジャマ | - | - | - | -
 slipper | pantufla zapatilla | pantufa | pantoufle chausson | hausschuh pantoffel latsche | pantofola | スリッパ | - | - | - | -
 liverwurst | - | - | - | leberwurst | - | - | - | - | - | -
-sunglasses | gafas-de-sol lentes-de-sol anteojos-de-sol | óculos-de-sol óculos-escuros | lunettes-de-soleil | sonnenbrille | occhiali-da-sole | サングラス | - | - | - | -
+sunglasses | gafas-de-sol lentes-de-sol anteojos-de-sol | óculos-de-sol óculos-escuros | lunettes-de-soleil | sonnenbrille | occhiali-da-sole | 墨镜 太阳镜 サングラス | 선글라스 | - | - | -
 toothbrush | cepillo-de-dientes | escova-de-dentes | brosse-à-dents | zahnbürste | spazzolino | 歯ブラシ | - | - | - | -
-work | trabajo curro chamba | trabalho serviço | travail boulot | arbeit | lavoro | 仕事 | - | - | - | -
+work | trabajo curro chamba | trabalho serviço | travail boulot | arbeit | lavoro | 仕事 | 회사 직장 | - | - | -
 meeting | reunión | reunião | réunion | besprechung sitzung | riunione | 会議 | - | - | - | -
 cane | bastón | bengala | canne | gehstock krückstock | bastone | 杖 | - | - | - | -
 boot | bota | bota | botte | stiefel | stivale | ブーツ | - | - | - | -
@@ -4794,7 +4794,7 @@ propio -, propia -,
 perdió-todo lost everything, en-bolsa on the stock market, en-la-bolsa on the stock market, sin-parar -, nadie nobody, todos everybody, sueña-con dreams of, soñando-con dreaming of, demasiado too much, demasiada too much, demasiados too much, se-creía thought he was a, hace-rap raps, nada nothing, en-casa at home, hasta until, desde since, adicto-a addicted to, adicta-a addicted to, adicto-al addicted to, obsesionado-con obsessed with, obsesionada-con obsessed with, gratis for free, de-noche at night, por-la-noche at night, cada-día every day
 
 [English of pt]
-que-faz-rap who raps, de-dieta on a diet, de-férias on vacation, com-medo-de afraid of, que-tem-medo-do who fears, relaxando-na relaxing in the, relaxando-no relaxing in the, escondido -, sem-parar -, apaixonado-por in love with, apaixonada-por in love with, que-virou who became a, que-pensa-que-é who thinks he is a, atrasado-para late for, 
+que-faz-rap who raps, andando-de riding a, de-óculos-escuros with sunglasses, de-óculos with glasses, de-chapéu with a hat, de-terno with a suit, de-pijama in pajamas, de-dieta on a diet, de-férias on vacation, com-medo-de afraid of, que-tem-medo-do who fears, relaxando-na relaxing in the, relaxando-no relaxing in the, escondido -, sem-parar -, apaixonado-por in love with, apaixonada-por in love with, que-virou who became a, que-pensa-que-é who thinks he is a, atrasado-para late for, 
 cinco five, seis six, sete seven, oito eight, nove nine, dez ten,
 um a, uma a, uns +, umas +, o the, a the, os the +, as the +, com with, sem without, de of, do of the, da of the, dos of the, das of the, em in,
 no in the, na in the, nos in the, nas in the, num in a, numa in a, e and, que who, seu its, sua its, seus its, meu my, minha my, para for, por for, ao to the,
@@ -4807,7 +4807,7 @@ perdeu-tudo lost everything, na-bolsa on the stock market, ninguém nobody, todo
 
 [English of fr]
 qui-a-peur-du-noir afraid of the dark, peur-du-noir afraid of the dark,
-qui-fait-du-rap who raps, qui-rappe who raps, en-cachette -, très-pressé in a hurry, très-pressée in a hurry, pressé in a hurry, pressée in a hurry, au-régime on a diet, en-vacances on vacation, amoureux-de in love with, amoureuse-de in love with, amoureux-d in love with a, qui-se-prend-pour who thinks he is, qui-fait-la-sieste taking a nap, en-retard-au late for, fait-du-yoga doing yoga, 
+qui-fait-du-rap who raps, qui-rappe who raps, en-cachette -, très-pressé in a hurry, très-pressée in a hurry, pressé in a hurry, pressée in a hurry, au-régime on a diet, en-vacances on vacation, amoureux-de in love with, amoureuse-de in love with, amoureux-d in love with a, qui-se-prend-pour who thinks he is, qui-fait-la-sieste taking a nap, en-retard-au late for the, en-retard-à late for, en-retard-pour late for, à-vélo on a bicycle, à-cheval on a horse, fait-du-yoga doing yoga, 
 cinq five, six six, sept seven, huit eight, neuf nine, dix ten,
 un a, une a, d'un of a, d'une of a, qu'il who, des +, le the, la the, les the +, du of the, de of, dans in, sur on, avec with, sans without, au at the, aux at the, à in, et and, qui who,
 son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop too much, se -, en in, contra against, contre against, sous under, mais but, est is,
@@ -4828,7 +4828,7 @@ eigene -, eigenen -, eigener -, eigenes -,
 zu-viel too much, zu-viele too much, der-glaubt-er-sei who thinks he is, die-glaubt-sie-sei who thinks she is, das-glaubt-es-sei who thinks it is, der-denkt-er-ist who thinks he is, die-denkt-sie-ist who thinks she is, das-denkt-es-ist who thinks it is, der-denkt-er-sei who thinks he is, die-denkt-sie-sei who thinks she is, alles everything, nichts nothing, niemand nobody, zuhause at home, süchtig-nach addicted to, verrückt-nach crazy about, besessen-von obsessed with, umsonst for free, nachts at night, jeden-tag every day
 
 [English of it]
-che-fa-rap who raps, a-dieta on a diet, in-vacanza on vacation, che-va-veloce in a hurry, innamorato-di in love with, innamorata-di in love with, che-si-crede who thinks he is, di-nascosto -, che-va-in-pensione retired, in-ritardo-per late for, che-fa-yoga doing yoga, che-fa-surf surfing, 
+che-fa-rap who raps, a-dieta on a diet, in-vacanza on vacation, che-va-veloce in a hurry, innamorato-di in love with, innamorata-di in love with, che-si-crede who thinks he is, di-nascosto -, che-va-in-pensione retired, in-ritardo-per late for, in-ritardo-al late for the, in-ritardo-alla late for the, che-fa-yoga doing yoga, che-fa-surf surfing, 
 cinque five, sei six, sette seven, otto eight, nove nine, dieci ten,
 un a, uno a, una a, il the, lo the, la the, i the, gli the +, le the, l' the, con with, senza without, di of, del of the, della of the, dei of the, in in, nel in the, nella in the, sul on the, sulla on the,
 al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, per for, due two, tre three, molto -, si -, contro against, ma but, è is, da from, ha has,
@@ -4864,6 +4864,12 @@ tidak-mau doesn't want to, ingin wants to, selalu always, hanya only, tidak-pern
 [is on it]
 beach roof moon skateboard bicycle motorcycle boat chair table bench sofa veranda balcony island street farm keyboard piano desk rug
 carpet ladder scooter surfboard horse stage stairs wall fence
+
+[English of ja]
+眠れない sleep, 泳げない swim, 飛べない fly, 歩けない walk, 走れない run, 踊れない dance, 歌えない sing, 読めない read, 起きられない get up, 働けない work, 笑えない laugh, 怒れない get angry
+
+[English of zh]
+一只 a, 一个 a, 一头 a, 一条 a, 一位 a, 一匹 a, 两只 two, 两个 two, 三只 three, 三个 three, 在 in, 正在 now, 的 whose, 着 -, 上 on, 里 in, 打 play, 骑 ride, 开 drive, 喝 drink, 吃 eat, 戴 wear, 穿 wear, 胖 fat, 懒 lazy, 悲伤 sad, 伤心 sad, 生气 angry, 愤怒 angry, 孤独 lonely, 开心 happy, 快乐 happy, 小 little, 大 big, 老 old
 
 [is at it]
 wedding party nightclub office supermarket casino airport hairdresser bar gym library school work dentist
