@@ -51,7 +51,7 @@ chartTitle: Up, down, sideways
 planTitle: What comes next
 planTitle: The plan, loosely
 planTitle: If all goes well
-planTitle: What {name} has in mind
+planTitle: What comes next for {name}
 start: First steps | {Name} [goes on a wall|gets a frame|leaves the house]. [There is cake|Somebody cries a bit|The neighbors look].
 start: Say hello | {Name} is [introduced|announced|let loose]. [Wave back|Be kind|No speeches].
 start: Open the door | One {cry}, and {name} is [set free|unveiled|on the loose]. [Doors stay open|Somebody claps|The neighbors look].

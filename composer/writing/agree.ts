@@ -33,6 +33,13 @@ export const agreeThings = (text: string, things: readonly string[]): string =>
     text,
   );
 
+/** "there are two raccoons" */
+export const agreeCount = (text: string): string =>
+  text.replace(
+    /\b(there) (is|was)(?= (?:only |just )?(?:two|three|four|five|six|seven|eight|nine|ten|several|many|both) )/gi,
+    (_, there: string, verb: string) => `${there} ${PLAIN[verb]}`,
+  );
+
 const ofMany = (verb: string): string | undefined => {
   if (PLAIN[verb]) return PLAIN[verb];
   const known = matchVerb(verb);

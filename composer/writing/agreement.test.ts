@@ -3,7 +3,7 @@ import { findAction } from "../reading/find-action.ts";
 import { readIdea } from "../reading/read-idea.ts";
 import { article } from "../reading/word-forms.ts";
 import { randomFrom } from "../seeded/random.ts";
-import { agree } from "./agree.ts";
+import { agree, agreeCount } from "./agree.ts";
 import { suggestNames } from "./names.ts";
 import { slotsOf } from "./slots.ts";
 import { tickerFrom } from "./ticker.ts";
@@ -15,6 +15,20 @@ const deed = (idea: string) => {
   const { words, subject } = readIdea(idea);
   return findAction(words, subject?.at ?? -1)?.base;
 };
+
+test("there are two of them, and there is one", () => {
+  expect(agreeCount("“There is two raccoons,” she said.")).toBe("“There are two raccoons,” she said.");
+  expect(agreeCount("There is a raccoon.")).toBe("There is a raccoon.");
+});
+
+test("who does it, too, does it with what is theirs", () => {
+  const { hisGerund, herGerund } = slots("a sock looking for its twin");
+  expect([hisGerund, herGerund]).toEqual([["looking for his twin"], ["looking for her twin"]]);
+});
+
+test("what is ridden ends before where it goes", () => {
+  expect(slots("a taco riding a skateboard into the sun").ridden).toEqual(["a skateboard"]);
+});
 
 describe("several heroes are named as many", () => {
   test.each([
@@ -162,6 +176,16 @@ describe("the first name", () => {
     ["emotional support spreadsheet", /^Emotional Support Spreadsheet$/],
   ])("of %s is made of its own words", (idea, name) => {
     for (const seed of "abcdef") expect(suggestNames(readIdea(idea), randomFrom(seed))[0].name).toMatch(name);
+  });
+
+  test.each([
+    ["not a rug, just a carpet", /rug/i],
+    ["a fat bee too heavy to fly", /^(Fat Fly|Fly) Bee$|Flying/],
+    ["not a dog, a very long hot dog with legs", /Hot(?! Dog)/],
+    ["a bald eagle who wears a wig", /Bald Wig/],
+  ])("of %s is not %s", (idea, name) => {
+    for (const seed of "abcdef")
+      expect(suggestNames(readIdea(idea), randomFrom(seed))[0].name).not.toMatch(name);
   });
 
   test("has no ticker of what is denied or compared", () => {

@@ -97,7 +97,8 @@ const asSentence = (text: string): string | null =>
       ? text.replace(IS_AND, "$1 $3 $2 $4")
       : BUT_IS.test(text)
         ? text.replace(BUT_IS, "$1 is$2")
-        : (withoutOthers(text) ??
+        : (instead(text) ??
+          withoutOthers(text) ??
           pursuitFirst(text) ??
           doerLast(text) ??
           ownedBySomebody(text) ??
@@ -140,6 +141,22 @@ const AT_ME = /^(?:my|our|the|an?) ([a-z ]+ [a-z]+ing) (?:me|us)$/i;
 /** "my landlord is a pelican and he keeps the deposit": the pelican landlord keeps it. */
 const IS_AND =
   /^(my|our|the) ([a-z]+) is an? ([a-z]+) (?:and (?:he |she |it )|who |that )((?!is |was |has )[a-z]+s .+)$/i;
+
+/**
+ * "not a rug, just a carpet" is a carpet, though both are drawn alike; and "not a dog, a very long hot dog" keeps
+ * the dog of its own name.
+ */
+const instead = (text: string): string | null => {
+  const [, not = "", meant = ""] = INSTEAD.exec(text) ?? [];
+  if (not === "") return null;
+  if (meant.toLowerCase().split(" ").includes(not.toLowerCase())) return meant;
+  const [one, other] = [not, meant.split(" ").at(-1) ?? ""].map(
+    (word) => matchPhrase(word.toLowerCase())?.id,
+  );
+  return one === other && one !== undefined ? `${meant}, not a ${not}` : null;
+};
+const INSTEAD =
+  /^(?:it['’]?s )?not an? ([a-z]+),? (?:(?:it['’]?s |this is )?(?:just |but |only |actually )?)(an? [a-z -]+)$/i;
 
 /** "no cats allowed, only one very fat hamster" is of a hamster without cats. */
 const withoutOthers = (text: string): string | null => {
@@ -185,6 +202,8 @@ const withDeed = (reading: Reading): Reading => {
   if (forms) return { ...reading, action: { ...forms, place: action?.place ?? null } };
   // "an accordion nobody asked for": others do it.
   if (action && NOT_BY_HERO.test(reading.text)) return { ...reading, action: null };
+  if (action && TOO_TO.exec(reading.text)?.[1]?.toLowerCase() === action.base.split(" ")[0])
+    return { ...reading, action: null };
   // "going through a divorce": nobody just goes.
   if (action?.base === "go" && action.place)
     return { ...reading, action: { ...withTail(action, action.place), place: null } };
@@ -195,6 +214,9 @@ const withDeed = (reading: Reading): Reading => {
 
 const NOT_BY_HERO =
   /^(?:(?:an?|the|my) )?(?:[a-z]+ ){1,3}(?:that )?(?:nobody|no one|everybody|everyone) [a-z]+/i;
+
+/** "a bee too heavy to fly": that is how it is, and it does not fly. */
+const TOO_TO = /\btoo [a-z]+ to ([a-z]+)\b/i;
 
 /** "keeps raising the rent": what is done is raising it. */
 const KEEPS = /^keep (\w+ing)(?: (.+))?$/;

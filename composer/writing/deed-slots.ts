@@ -36,6 +36,8 @@ export const actionSlots = (
         third: [properly(crowd ? action.base : action.third)],
         gerund: [properly(action.gerund)],
         anyGerund: [properly(asOne(asOwnedBy("their", again.gerund)))],
+        hisGerund: [properly(asOne(asOwnedBy("his", again.gerund)))],
+        herGerund: [properly(asOne(asOwnedBy("her", again.gerund)))],
         myBase: [properly(asOne(asOwnedBy("my", action.base)))],
         myGerund: [properly(asOne(asOwnedBy("my", action.gerund)))],
         // What it says itself: several say "our".

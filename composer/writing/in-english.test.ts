@@ -104,3 +104,14 @@ test.each(["ein Xylograph im Bademantel", "un chat qui bringuebale", "a frog in 
 test("what somebody keeps doing is what is done", () => {
   expect(asMeant(readIdea("a goat who keeps stealing the mail")).action?.gerund).toBe("stealing the mail");
 });
+
+test("what somebody is too heavy for is not done", () => {
+  expect(asMeant(readIdea("a fat bee too heavy to fly")).action).toBeNull();
+});
+
+test("what is meant instead is the hero, with its own words", () => {
+  expect(asMeant(readIdea("not a rug, just a carpet")).subject?.word).toBe("carpet");
+  expect(asMeant(readIdea("not a dog, a very long hot dog with legs")).text).toBe(
+    "a very long hot dog with legs",
+  );
+});

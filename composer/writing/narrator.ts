@@ -1,5 +1,5 @@
 import type { Random } from "../seeded/random.ts";
-import { agree, agreeThings } from "./agree.ts";
+import { agree, agreeCount, agreeThings } from "./agree.ts";
 import { capital } from "./title-case.ts";
 import { oneWay } from "./ways.ts";
 
@@ -64,7 +64,7 @@ export const narratorFrom = (slots: Slots, random: Random, story = ""): Narrator
         drawn.find(fits);
       if (best === undefined) return "";
       const { from, line } = best;
-      const agreed = agreeThings(text(line), slots.manyThings ?? []);
+      const agreed = agreeThings(agreeCount(text(line)), slots.manyThings ?? []);
       const filled = slots.many ? agree(agreed, slots.many) : agreed;
       sentences.push({ from, line, text: filled });
       return filled;

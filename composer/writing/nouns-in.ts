@@ -74,13 +74,24 @@ export const othersIn = (
       });
       continue;
     }
-    const isNoun = !absent.has(word.at) && !done.includes(word.folded) && isNounLike(words, word.at, from);
+    // "too heavy to fly": what nobody can do is no insect.
+    const isInfinitive = isTooToDo(words, word.at);
+    const isNoun =
+      !isInfinitive &&
+      !absent.has(word.at) &&
+      !done.includes(word.folded) &&
+      isNounLike(words, word.at, from);
     if (isNoun) run.push(word);
     if (!isNoun || word.endsClause) close();
   }
   close();
   return found;
 };
+const isTooToDo = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.folded === "to" &&
+  /^(too|enough)$/.test(words[at - 3]?.folded ?? words[at - 2]?.folded ?? "") &&
+  matchVerb(words[at]?.folded ?? "")?.shape === "base";
+
 /** "stand-up", "drive-thru": a verb with its particle, where a noun stands. */
 const isNamedDeed = (words: readonly Word[], at: number): boolean =>
   matchVerb(words[at]?.folded ?? "")?.shape === "base" &&

@@ -1,10 +1,11 @@
 /** Whose it is: what is the hero's own becomes the speaker's: "brush its teeth", "brush my teeth". */
-export type Owner = "my" | "your" | "his" | "their" | "our";
+export type Owner = "my" | "your" | "his" | "her" | "their" | "our";
 
 const SELVES: Readonly<Record<Owner, string>> = {
   my: "myself",
   your: "yourself",
   his: "himself",
+  her: "herself",
   their: "themselves",
   our: "ourselves",
 };

@@ -1,5 +1,5 @@
 import { absentIn } from "../reading/absent.ts";
-import { matchPhrase } from "../reading/picture-index.ts";
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { formsOf, isActivity, isMany, singulars } from "../reading/word-forms.ts";
@@ -118,7 +118,10 @@ const heroSpan = (reading: Reading): [number, number, number] | null => {
     !matchNoun.test(words[end]?.folded ?? "")
   )
     end--;
-  let head = subject && doer < 0 && !isTrait(words, subject.at) ? Math.min(subject.at, end) : end;
+  // "bald eagle": a kind of its own, and no eagle that has lost its feathers.
+  const isKind = subject !== null && subject.word.includes(" ") && kindOf(subject.id) === "creature";
+  const isWhole = subject && doer < 0 && (isKind || !isTrait(words, subject.at));
+  let head = isWhole ? Math.min(subject.at, end) : end;
   while (head > from && (!isTrait(words, head - 1) || isOrderFirst(reading))) head--;
   if (!NOUN.test(words[end]?.folded ?? "") || (!subject && !isNounLike(words, end))) return null;
   return [from, head, end];

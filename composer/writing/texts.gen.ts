@@ -618,13 +618,13 @@ wake:
 It was three at night. Upstairs somebody was {anyGerund}. [Again.|With shoes on.|In a rhythm.] I took the broom.
 ? I knocked on the ceiling. It [stopped|got quiet]. Then it [knocked back|started again, softer]. [It was still {anyGerund}, but sorry.|I slept badly.]
 So I went up. {Kind} opened the door. [“Too loud?”|“You are early.”|“Finally.”] [Behind {itObject} stood eleven neighbors.|There was cake.]
-“We came to complain,” said [number four|the widow]. She was {anyGerund}. [Her hip was fine now.|She had not looked so young.]
+“We came to complain,” said [number four|the widow]. She was {herGerund}. [Her hip was fine now.|She had not looked so young.]
 ? I have an office job. I have [a tie|a spine]. I never {myBase}. [I took off the tie.|I held the broom a while.|The broom knew better.]
 Please stop knocking on your ceiling. It is {name}, and {gerund}{closing} takes [until four|what it takes]. [Bring your own broom.|Come up.]
 statue:
 [The square needed a general.|A general, for the square.|They had ordered a general.] [In marble.|On a horse.] The sculptor was given [stone|seven years|a hat].
 He pulled off the sheet. It was {kind}, {gerund}{closing}. [The band stopped.|The mayor counted the legs.]
-? “And the general?” “[He is behind it, watching.|He was never {anyGerund}.|He could not hold a pose.]”
+? “And the general?” “[He is behind it, watching.|He was never {hisGerund}.|He could not hold a pose.]”
 People began to [meet there|bring flowers|rub its nose]. [At night|After dark|By moonlight] it {oneThird}. [Two nuns saw it.|The guard will not talk.]
 One [morning|winter], no statue. [Only a note: back at six.|There were tracks to the bakery.]
 At six: {gerund}, again. [More to the left.|With crumbs.|Looking innocent.] [The general has asked to leave.|Bring rolls.]
@@ -688,7 +688,7 @@ parent:
 The teacher laid twenty drawings on the desk. All of them: {kind}, {gerund}{closing}. [In red.|With a sun.|Signed.]
 “Has anything happened at home?” My wife looked at me. I looked at the [globe|hamster|door].
 “This one has {object} [smiling|bigger than the house|wearing a hat].” “[It was a good day,|He never could draw hats,]” I said.
-? “Children make things up,” said the teacher. “[Not the ears,|Not this one,|Never on weekdays,]” said my wife.
+? “Children make things up,” said the teacher. “[Not the best part,|Not this one,|Never on weekdays,]” said my wife.
 Then something went past the window, {yourGerund}. [The chalk rolled off.|Nobody spoke.] The teacher sat down. [It was a very small chair.|It was the hamster.]
 Our son got top marks. The drawings hang in the hall, under {name}. [The teacher is in the newest.|There is one more now, by the teacher.]
 wiki:
@@ -729,7 +729,7 @@ Please send [socks|the blue lamp|my good hat]. There is room for [two|you]. [It 
 Your loving {noun}. P.S. I found Father. [He has been {hisState} since spring.|He is {hisState}, too. He says hello.]
 texts:
 “Running late. {IAm} {myState}.” [Sent at nine.|Sent to all.|Sent with a picture.] “Again?”
-“[Still.|It never stopped.|This is yesterday's.]” [Three dots.|Two ticks.|Kim is typing.] “And {object}?” “[Started it.|Made me do it.|We do not talk about that.]”
+“[Still.|It never stopped.|This is yesterday's.]” [Three dots.|Two ticks.|Kim is typing.] “And {object}?” “[Worse.|Do not ask.|We do not talk about that.]”
 ? “Can you at least hold the camera straight?” “[That is straight.|I have no hands left.|That is not me.]”
 “The boss is asking for you.” “[Odd.|Which one?|He can wave.] He is here, {hisState}.”
 [“Since when?”|“On purpose?”|“In his good suit?”] “[Since lunch.|He came to shout.|He brought the dog.]” Kim has left the chat.
@@ -1030,7 +1030,7 @@ On Monday they ask [a house|nine thousand] for {worn}. On Friday there are fakes
 {Hero} took the bus home, still in {object}. [It was only ever for the wind.|It is laundry day tomorrow.]
 road:
 Traffic report: {kind} on {ridden}, [left lane|both lanes|slowly]. [Expect delays.|Expect feelings.]
-Nobody overtakes. [It would feel wrong.|They only wave.] {TheNoun} [signals with one ear|takes the scenic lane].
+Nobody overtakes. [It would feel wrong.|They only wave.] {TheNoun} [signals anyway|takes the scenic lane].
 A patrol car pulls up. “Is that {ridden}?” “[Get on.|It is not mine.|I followed a dream.]” [The siren stops.|A pause.]
 ? Update: the officer is on {object} as well. [He is holding on with both arms.|He has never looked so light.]
 Drivers leave their cars. They want [to be carried|the breeze|one like that]. Stores are out of anything like {object}.
@@ -1503,7 +1503,7 @@ For thirteen years, nothing. Then the sky hummed. “Song: bad. Map: wrong. But 
 ? All phones rang. [“A friend,” said our president.|Nobody knew how to begin.]
 They landed on the lawn, [silver|eight feet tall], with flowers. {TheNoun} opened. “[Yes?|I gave last week.]”
 They only wanted to look. [They looked until Thursday.|One asked to shake hands.] They left us [a cure|their map|the second moon].
-Their planet is called {name} now. On its flag is {someone}. [The ears are wrong.|It is upside down, we think.]
+Their planet is called {name} now. On its flag is {someone}. [The colors are wrong.|It is upside down, we think.]
 toast:
 A spoon against a glass. “[Dear guests|Dear family|Friends], I once saw {kind}, {gerund}{closing}.”
 / The best man unfolded nine pages. “Page one: {kind}, {gerund}{closing}.” [We sat back.|There were eight more.]
@@ -1514,21 +1514,21 @@ The bride [closed her eyes|put down her fork]. “[You promised|Not that one|Not
 / “I could {anyBase}, too, I thought. [I had the shoes for it.|Then came school.]” [A cousin put down the baby.|Some aunt sighed.]
 ? “And did you?” asked the [groom|priest]. “[I sold carpets.|I became a dentist.|I bought a tie.]”
 / “You never did,” said [Grandma|a waiter]. “[You bought a boat.|Not once.]”
-The bride's chair was empty. Outside somebody in white was {anyGerund}. [Her shoes lay on the cake.|An uncle held her bag.]
-/ The groom had gone for ice. He was {anyGerund}, [between the cars|in the fountain]. [The bride took off her veil.|He had the ice, too.]
+The bride's chair was empty. Outside somebody in white was {herGerund}. [Her shoes lay on the cake.|An uncle held her bag.]
+/ The groom had gone for ice. He was {hisGerund}, [between the cars|in the fountain]. [The bride took off her veil.|He had the ice, too.]
 / Something moved on the lawn. Bride, groom, priest: all {anyGerund}. [The cake stood alone.|The rings were in the soup.]
 The cake says {name}. [Nobody cut it|It was cut at dawn|The uncle took it home].
 / Inside, the rings say {name}. [Breakfast was outdoors.|The band never came back in.]
 captain:
 “This is your captain. [Below us|On the left|By the river]: {kind}, {gerund}{closing}.”
 [We all leaned over.|The plane leaned with us.|Nobody finished the nuts.] “[Again!|Once more!|Lower!]” said row twelve.
-? The tower asked about the circle. “Still {gerund},” said the captain. “[Describe it.|Oh. And the ears?]”
+? The tower asked about the circle. “Still {gerund},” said the captain. “[Describe it.|Oh. And the weather?]”
 We landed in [the beets|the corn|a meadow], by {theNoun}. “[May we?|Is it allowed?|Is there a line?]”
 By dark the whole plane was {anyGerund}. [First class in socks.|The captain held the coats.]
 It is an airport now, called {name}. [Departures: none|Nobody asks for Rome|Suitcases are chairs].
 pill:
 “I cannot sleep, doctor.” She wrote it down: {kind}, {gerund}{closing}, [twice a day|after meals].
-“[Just look?|That is all?|For how long?]” “[Until it helps.|You will know.|With both eyes.]”
+“[Just look?|That is all?|For how long?]” “[Until it helps.|You will know when to stop.]”
 Day three: I was {myGerund} [on the bus|in a meeting|at the bank]. [Nobody got up.|The driver smiled.|Two clerks knew it.]
 ? Side effects: [humming|lunch|good neighbors]. [My wife caught it.|It is in the stairwell.]
 “You can stop {yourGerund} now,” she said. I [held the chair|began to cry]. “[I know,|Me neither,]” she whispered.
@@ -1545,7 +1545,7 @@ pitch:
 ? “What stops others?” “[Shame, mostly.|Their mothers.|Nothing.]” [One partner stood up.|One took off his watch.]
 / “And the risk?” “[Grass stains.|One is late for everything.]”
 Soon all four were {anyGerund}. [On the table.|One had lost a cufflink.|Nobody asked for more.]
-/ The oldest had not blinked yet. Now he was {anyGerund}. [The others took minutes.|His watch lay in the water.]
+/ The oldest had not blinked yet. Now he was {hisGerund}. [The others took minutes.|His watch lay in the water.]
 They offered [millions|the building|everything]. {Hero} only wanted [the table|their sandwiches|a lift home].
 / The bank is closed, says a note. {Name} did that. [The guards wave.|The money has been let out.]
 / They own half of {name}. [The left half, they hope.|Nobody has asked which.]
@@ -1553,8 +1553,8 @@ sitter:
 For the sitter: bed at eight. If {kind} is {gerund}{closing}, [leave a light on|that is just Tuesday|do not call us].
 The children may watch for [ten|five] minutes. They may not {anyBase} [near the lamp|on the stairs|after nine].
 ? If they ask why one would {anyBase}, [drop something|say we are out]. [We do not know.|We have wondered, too.]
-The last sitter was last seen {anyGerund}, [in Ohio|near the border]. [She was to be a judge.|She had exams.]
-We came home at one. The sitter was {anyGerund}, [and the children kept score|with all our lamps on].
+The last sitter was last seen {herGerund}, [in Ohio|near the border]. [She was to be a judge.|She had exams.]
+We came home at one. The sitter was {herGerund}, [and the children kept score|with all our lamps on].
 We pay double. {Name} [gets the cookies|has the key now|sits on Fridays].
 menu:
 “For your balance, press one. For {kind}, {gerund}{closing}, press two.”
@@ -1582,7 +1582,7 @@ Grandma's recipe: [two eggs|one onion|butter], flour, and {kind}, {gerund}{closi
 Without it the cake [lay down|tasted of paper]. So I sent for {theNoun}.
 ? “For how long?” I had asked. “You will [hear it|know].” [She was ninety.|She would not say more.]
 There {theNoun} was, {gerund}. [Flour hung in the air.|Nobody watched the oven.]
-We ate the coal. “That is it,” said Father. He was {anyGerund}, [with cream in his hair|in his good tie].
+We ate the coal. “That is it,” said Father. He was {hisGerund}, [with cream in his hair|in his good tie].
 It was never the eggs. In the book it says {name}. [Serves all.|Do not wait for it to rise.]
 haunt:
 The house was cheap. At midnight we saw why: {kind}, {gerund}{closing}. [Pale.|By candle.|In the hall.]
@@ -1601,7 +1601,7 @@ We lost. They carried us out. [The cup says {name}|On the shirts it says {name}]
 profile:
 His profile said “[banker|dentist], own boat”. Hers said “I have seen {kind}, {gerund}{closing}”.
 He wrote at once: “[Where?|Is it true?|I cannot sleep.]” They met at [the pier|a bench|the soup place]. [He had brought the boat keys.]
-“Just like that?” he asked. “[With both eyes open.|And {itSubject} hummed.|And {itSubject} did not look up.]”
+“Just like that?” he asked. “[Like it was nothing.|And {itSubject} hummed.|And {itSubject} did not look up.]”
 ? At midnight she showed him. There was {theNoun}. [He let go of the keys.|He took off his tie.]
 “I could never {myBase},” he said. “Everybody says that.” She [took his coat|moved the lamp|held the boat keys].
 The boat was sold. [The oldest|Their first] is called {name}. [It could {base} before it walked.|It has her eyes, and no boat.]

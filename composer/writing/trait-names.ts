@@ -1,7 +1,7 @@
 import { matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchPast, matchVerb } from "../reading/verbs.ts";
-import { isActivity, isMany } from "../reading/word-forms.ts";
+import { isActivity, isMany, withArticle } from "../reading/word-forms.ts";
 import { isMass } from "./lexicon.ts";
 import {
   type Add,
@@ -39,6 +39,8 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   if (office) add("office", 12, beingOf(office));
   if (parts.being) addBeside(plain, "turned", 9, beingOf(parts.being), "", add);
   if (parts.denied) add("denied", 9, hero, "not", parts.denied);
+  if (parts.denied && parts.traits.length === 0 && parts.others.length === 0)
+    add("denied", 9.4, "just", withArticle(hero));
   if (heart.wish)
     addBeside(named, "office", 9, /^be (?:an? |the )?([a-z]{3,12})$/i.exec(heart.wish)?.[1] ?? "", "", add);
   // "the last french fry": that it is the last says most.
