@@ -72,7 +72,7 @@ test("a ticker has a vowel, and ends where a syllable does", () => {
 
 describe("what is understood of another language is told in English", () => {
   test.each([
-    ["медведь играет на скрипке в бане", "a bear playing a violin in the sauna"],
+    ["медведь играет на скрипке в бане", "a bear playing the violin in the sauna"],
     ["骑自行车的狗", "a dog riding a bicycle"],
     ["기타를 치는 곰", "a bear playing a guitar"],
     ["een kikker die fietst", "a frog riding a bicycle"],

@@ -87,6 +87,7 @@ test.each([
   ["uma capivara surfando numa pizza", "a capybara surfing on a pizza"],
   ["um pato andando de skate", "a duck riding a skateboard"],
   ["um jacaré de óculos na piscina", "a crocodile with glasses in a swimming pool"],
+  ["gato bailando flamenco", "a cat dancing flamenco"],
   ["perro salchicha bailando tango", "a dachshund dancing tango"],
   ["медведь играет на балалайке в метро", "a bear playing the balalaika in the metro"],
   ["泳げないペンギン", "a penguin who can't swim"],

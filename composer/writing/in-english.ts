@@ -98,6 +98,8 @@ const tokensAt = (words: readonly Word[], at: number, count: number, language: L
     language === "de" && count === 1 && /^\p{Lu}/u.test(shown) && (at > 0 || words.length === 1);
   const others = isNamed ? null : (otherAt(words, word, count, language) ?? null);
   if (others) return others;
+  if (count === 1 && isDance(words, word, language))
+    return [{ kind: "noun", english: word.folded, isMany: false }];
   // Polish and Turkish nouns are known by how they begin: what stands behind one is another word.
   const noun = count > 1 && /^(pl|tr)$/.test(language) ? undefined : translate(word, language);
   const one: Word = { ...word, shown: shown.slice(0, -1), folded: word.folded.slice(0, -1) };
@@ -108,7 +110,7 @@ const tokensAt = (words: readonly Word[], at: number, count: number, language: L
       ...(elided ? [{ kind: "small" as const, english: elided === "l" ? "the" : "of" }] : []),
       { kind: "noun", english: noun, isMany },
     ];
-  if (count === 1 && (isLoan(word) || isDance(words, word, language)) && (language !== "de" || isNamed))
+  if (count === 1 && isLoan(word) && (language !== "de" || isNamed))
     return [{ kind: "noun", english: word.folded, isMany: false }];
   const isName = language !== "de" && count === 1 && at > 0 && /^\p{Lu}\p{L}+$/u.test(shown);
   return isName ? [{ kind: "name", english: shown }] : null;

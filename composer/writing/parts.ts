@@ -119,7 +119,7 @@ const heroSpan = (reading: Reading): [number, number, number] | null => {
   )
     end--;
   // "bald eagle": a kind of its own, and no eagle that has lost its feathers.
-  const isKind = subject !== null && subject.word.includes(" ") && kindOf(subject.id) === "creature";
+  const isKind = subject?.word.includes(" ") && kindOf(subject.id) === "creature";
   const isWhole = subject && doer < 0 && (isKind || !isTrait(words, subject.at));
   let head = isWhole ? Math.min(subject.at, end) : end;
   while (head > from && (!isTrait(words, head - 1) || isOrderFirst(reading))) head--;

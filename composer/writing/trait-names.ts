@@ -38,9 +38,10 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   const office = BECAME.exec(text)?.[1]?.toLowerCase();
   if (office) add("office", 12, beingOf(office));
   if (parts.being) addBeside(plain, "turned", 9, beingOf(parts.being), "", add);
-  if (parts.denied) add("denied", 9, hero, "not", parts.denied);
-  if (parts.denied && parts.traits.length === 0 && parts.others.length === 0)
-    add("denied", 9.4, "just", withArticle(hero));
+  // "Just a Carpet" says it without the rug.
+  const isJust = parts.traits.length === 0 && parts.others.length === 0;
+  if (parts.denied && isJust) add("denied", 10, "just", withArticle(hero));
+  if (parts.denied) add("denied", 7, hero, "not", parts.denied);
   if (heart.wish)
     addBeside(named, "office", 9, /^be (?:an? |the )?([a-z]{3,12})$/i.exec(heart.wish)?.[1] ?? "", "", add);
   // "the last french fry": that it is the last says most.
