@@ -44,11 +44,9 @@ export const fromJapanese = (text: string): string | null => {
   if (ordered.at(-1)?.kind !== "noun" || tokens.length < 2) return null;
   const said = sentenceOf(headLast(ordered));
   if (!unable) return said;
-  // "眠れないパンダがラーメンを食べる": it eats because of that.
-  const deed = ordered.some(({ kind }) => kind === "verb") ? / \w+ing( .*)?$/.exec(said) : null;
-  return deed
-    ? `${said.slice(0, deed.index)} who ${unable.english},${deed[0]}`
-    : `${said} who ${unable.english}`;
+  // "眠れないパンダがラーメンを食べる": what is done comes first, or it would be what one cannot do.
+  const isDoing = ordered.some(({ kind }) => kind === "verb");
+  return `${said}${isDoing ? "," : ""} who ${unable.english}`;
 };
 
 /** "パンダがラーメンを食べる": a sentence says first who it is, and a phrase last. */

@@ -91,7 +91,7 @@ test.each([
   ["perro salchicha bailando tango", "a dachshund dancing tango"],
   ["медведь играет на балалайке в метро", "a bear playing the balalaika in the metro"],
   ["泳げないペンギン", "a penguin who can't swim"],
-  ["眠れないパンダがラーメンを食べる", "a panda who can't sleep, eating noodles"],
+  ["眠れないパンダがラーメンを食べる", "a panda eating noodles, who can't sleep"],
   ["一只戴墨镜的鹅在打麻将", "a goose with sunglasses playing mahjong"],
   ["两只猫在公园吃披萨", "two cats eating a pizza in the park"],
   ["회사 가기 싫은 토끼", "a rabbit who doesn't want to go to work"],
@@ -104,6 +104,11 @@ test.each(["ein Xylograph im Bademantel", "un chat qui bringuebale", "a frog in 
 
 test("what somebody keeps doing is what is done", () => {
   expect(asMeant(readIdea("a goat who keeps stealing the mail")).action?.gerund).toBe("stealing the mail");
+});
+
+test("what is done is told from what one cannot do", () => {
+  const { action } = asMeant(readIdea("a panda who can't sleep, eating noodles"));
+  expect(action?.gerund).toBe("eating noodles");
 });
 
 test("what somebody is too heavy for is not done", () => {
