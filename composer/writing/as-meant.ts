@@ -202,8 +202,9 @@ const withDeed = (reading: Reading): Reading => {
   if (forms) return { ...reading, action: { ...forms, place: action?.place ?? null } };
   // "an accordion nobody asked for": others do it.
   if (action && NOT_BY_HERO.test(reading.text)) return { ...reading, action: null };
-  if (action && TOO_TO.exec(reading.text)?.[1]?.toLowerCase() === action.base.split(" ")[0])
-    return { ...reading, action: null };
+  const beyond = TOO_TO.exec(reading.text)?.[1]?.toLowerCase();
+  if (beyond && [action?.base.split(" ")[0], reading.heart.dread].includes(beyond))
+    return fearless({ ...reading, action: null }, beyond);
   // "going through a divorce": nobody just goes.
   if (action?.base === "go" && action.place)
     return { ...reading, action: { ...withTail(action, action.place), place: null } };
@@ -217,6 +218,12 @@ const NOT_BY_HERO =
 
 /** "a bee too heavy to fly": that is how it is, and it does not fly. */
 const TOO_TO = /\btoo [a-z]+ to ([a-z]+)\b/i;
+
+/** Who is too tired to roar is not afraid of "roar". */
+const fearless = (reading: Reading, deed: string): Reading =>
+  reading.heart.dread === deed
+    ? { ...reading, heart: { ...reading.heart, dread: null }, relation: null }
+    : reading;
 
 /** "keeps raising the rent": what is done is raising it. */
 const KEEPS = /^keep (\w+ing)(?: (.+))?$/;

@@ -113,6 +113,7 @@ test("what is done is told from what one cannot do", () => {
 
 test("what somebody is too heavy for is not done", () => {
   expect(asMeant(readIdea("a fat bee too heavy to fly")).action).toBeNull();
+  expect(asMeant(readIdea("a lion too tired to roar")).heart.dread).toBeNull();
 });
 
 test("what is meant instead is the hero, with its own words", () => {
