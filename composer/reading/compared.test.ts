@@ -17,6 +17,15 @@ describe("whom somebody is said to outdo is seen beside it", () => {
     expect(readIdea(idea)).toMatchObject({ motif: { id }, relation });
   });
 
+  test.each([
+    ["a chihuahua as strong as a bear", "bear", "heaves"],
+    ["a cat as fast as a train", "locomotive", "races"],
+    ["a mouse as scary as a lion", "lion", "meets"],
+    ["un perro tan fuerte como un oso", "bear", "heaves"],
+  ])("%s: who equals another shows it alike", (idea, id, relation) => {
+    expect(readIdea(idea)).toMatchObject({ motif: { id }, relation });
+  });
+
   test("who is larger has the other tiny at the feet, who is smaller is tiny itself", () => {
     expect(readIdea("a cat bigger than a whale")).toMatchObject({ motifState: "tiny", expression: "smug" });
     expect(readIdea("un gato más grande que una ballena").motifState).toBe("tiny");

@@ -41,9 +41,16 @@ const WAYS: readonly (readonly [section: string, seen: Seen])[] = [
   ["slower", { ...WON, relation: "chases", expression: "deadpan", thingExpression: "smug" }],
 ];
 
+/** Who is as strong as another shows it in the same way; who is as large as another has it no smaller. */
+const EQUALLY = /^(stronger|fiercer|louder|faster)$/;
+
 const THAN = `(${anyOf("than")})`;
-const ways = WAYS.map(
-  ([section, seen]) => [new RegExp(`(^| )${anyOf(`compared ${section}`)} ${THAN}( |$)`), seen] as const,
+const AS = "(as|como|que|wie|come|quanto)";
+const wayOf = (section: string, than: string): RegExp =>
+  new RegExp(`(^| )${anyOf(`compared ${section}`)} ${than}( |$)`);
+const ways = WAYS.map(([section, seen]) => [wayOf(section, THAN), seen] as const);
+const equals = WAYS.filter(([section]) => EQUALLY.test(section)).map(
+  ([section, seen]) => [wayOf(`equally ${section}`, AS), seen] as const,
 );
 const LESS = new RegExp(`(^| )(less|menos|moins|meno|weniger|minder) [^ ]+ ${THAN}( |$)`);
 const MORE = new RegExp(
@@ -67,7 +74,7 @@ export const comparedWith = (
       .join(" ");
     const behind = NEAR.exec(said)?.[0];
     if (behind === undefined || UNTOLD.test(said)) continue;
-    const seen = ways.find(([way]) => way.test(said))?.[1] ?? (LESS.test(said) ? LOST : null);
+    const seen = [...ways, ...equals].find(([way]) => way.test(said))?.[1] ?? (LESS.test(said) ? LOST : null);
     const won = seen ?? (MORE.test(said) ? WON : null);
     if (won) return { ...atPlace(won, thing), expression: faceOf(said) ?? won.expression, thing };
   }
@@ -85,4 +92,4 @@ const atPlace = (seen: Seen, { id }: Thing): Seen =>
   kindOf(id) === "place" && RUNS.test(seen.relation) ? { ...seen, relation: "backs" } : seen;
 const RUNS = /^(races|chases)$/;
 /** The other stands right behind, with a word or two that describe it. */
-const NEAR = new RegExp(`(^| )${THAN}( [^ ]+){0,3}$`);
+const NEAR = new RegExp(`(^| )(${THAN}|${AS})( [^ ]+){0,3}$`);

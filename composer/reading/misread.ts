@@ -18,6 +18,8 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
   if (after === "than" && /er$/.test(word)) return true;
   if (/^(plus|mas|mais|piu|lebih)$/.test(before) && /^(que|qu['’].+|di|del.*|do|dari.*)$/.test(after))
     return true;
+  // "as strong as a bear"
+  if (before === "as" && after === "as") return true;
   const verb = matchVerb(word);
   if (/^(his|her|its|their)$/.test(before) && BODY.test(word) && BY.test(words[at - 2]?.folded ?? ""))
     return true;
