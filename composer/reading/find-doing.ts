@@ -11,6 +11,7 @@ import { languageOf } from "./languages.ts";
 import { jobSaid, propOfWords, toolFor } from "./props.ts";
 import { isStaged } from "./stage-set.ts";
 import type { Thing } from "./thing.ts";
+import { isTooMuchTo } from "./unable.ts";
 
 /** What the subject does, and what one sees that by. */
 export interface Doing {
@@ -33,10 +34,13 @@ export const findDoing = (
   const action = foreign ?? findAction(words, subject?.at ?? -1, mentions.withinNames);
   if (!subject) return { action, foreignAction: foreign, tool: null, prop: null };
   // What the set shows needs no tool.
-  const unstaged = words.filter(({ at, folded }) => !stageSet?.at.has(at) && !(action && folded === AT_REST));
+  const unstaged = words.filter(
+    ({ at, folded }) => !stageSet?.at.has(at) && !(action && folded === AT_REST) && !isTooMuchTo(words, at),
+  );
   const own = unstaged.filter((word) => !isDoneByOthers(words, word));
   const isShown = isCrossedOut(hero.denied) || (stageSet && action && isStaged(words, stageSet, action));
-  const deed = isShown ? null : action;
+  const isUndone = hero.denied !== null && isTooMuchTo(words, hero.denied.at);
+  const deed = isShown || isUndone ? null : action;
   const trades = [calling, gear?.word, subject.word, jobSaid(words)];
   return {
     action,

@@ -1,3 +1,4 @@
+import { isCrossedOut } from "./gesture.ts";
 import { kindOf } from "./picture-index.ts";
 import { propOfDeed } from "./props.ts";
 import type { Thing } from "./thing.ts";
@@ -8,6 +9,9 @@ import type { Word } from "./words.ts";
 /** "can't", "never learned to", "doesn't know how to": the deed behind it is not done. */
 const UNABLE =
   /(^| )(can't|cant|cannot|can not|couldn't|couldnt|unable to|forgot how to|forgets how to|(never|not) (learned|learnt|able) to|(doesn't|doesnt|not) know how to) (even |really )?$/;
+/** "too heavy to fly": neither; but who is too big to fit is in it all the same. */
+const TOO = /(^| )too (?!(much|many|few|often|soon|late) )[^ ]+ to $/;
+const DONE_TOO = /^(be|fit|reach|squeeze|fail|die|eat|drink|touch|handle|ignore|hide)$/;
 const CLUMSY = new RegExp(`(^| )${anyOf("clumsy at")} (even |really )?$`);
 
 /** What one sees a deed by that the hero cannot do: a pan, crossed out, for who can't cook. */
@@ -15,6 +19,8 @@ export const unableWith = (words: readonly Word[]): Thing | null => {
   for (const { at, folded } of words) {
     const verb = matchVerb(folded);
     if (!verb || !isUnable(words, at)) continue;
+    // Who is too heavy to fly has wings of its own, and no plane.
+    if (isTooMuchTo(words, at) && isCrossedOut({ way: "unable", base: verb.forms.base, at })) continue;
     const prop = propOfDeed(verb.forms.base);
     if (prop) return prop;
   }
@@ -29,7 +35,12 @@ export const isUnableTo = (words: readonly Word[], { id, at }: Thing): boolean =
 const GOES_ON = /^(stop|quit|help|resist|wait)$/;
 
 /** Whether the deed at a word cannot be done. */
-export const isUnable = (words: readonly Word[], at: number): boolean => UNABLE.test(beforeOf(words, at));
+export const isUnable = (words: readonly Word[], at: number): boolean =>
+  UNABLE.test(beforeOf(words, at)) || isTooMuchTo(words, at);
+
+/** Whether somebody is "too heavy to" do that. */
+export const isTooMuchTo = (words: readonly Word[], at: number): boolean =>
+  TOO.test(beforeOf(words, at)) && !DONE_TOO.test(words[at]?.folded ?? "");
 
 /** "que no sabe cocinar", "der nicht fliegen kann" */
 export const isUnableAbroad = (words: readonly Word[]): boolean =>
