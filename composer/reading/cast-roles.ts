@@ -6,8 +6,8 @@ import type { Scene } from "./find-scene.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { headFinal, ofClause } from "./head-final.ts";
 import type { IdeaText } from "./idea-text.ts";
-import { matchPhrase } from "./picture-index.ts";
-import { type Posing, posingOf, secretSelf } from "./posing.ts";
+import { kindOf, matchPhrase } from "./picture-index.ts";
+import { type Posing, posingOf, recast, secretSelf } from "./posing.ts";
 import type { Thing } from "./thing.ts";
 import type { Word } from "./words.ts";
 
@@ -49,6 +49,8 @@ const rolesAsSaid = (
   const chosen = chooseRoles(words, things, mentions.gear, mentions.setting !== null);
   const roles = { ...ofClause(words, chosen), ...headFinal(words, visible) };
   if (posing) return { ...roles, subject: posing.hero, motif: posing.as, second: null };
+  const cast = recast(words, visible);
+  if (cast) return { ...roles, ...inPartOf(words, cast, mentions.gear) };
   const secret = secretSelf(words, visible);
   return secret ? { ...roles, ...inOne(secret, mentions.gear) } : roles;
 };
@@ -59,6 +61,14 @@ const inOne = ({ hero, as }: Posing, gear: Found<GearId> | null) => {
   return hat
     ? { subject: hero, motif: null, second: null, gear: hat }
     : { subject: as, motif: null, second: null, calling: hero.word };
+};
+
+/** A goose in the landlord's dress; but a grandmother who is a trader keeps her looks, and has the trader's tool. */
+const inPartOf = (words: readonly Word[], { hero, as }: Posing, gear: Found<GearId> | null) => {
+  if (kindOf(as.id) !== "person") return { subject: as, motif: null, second: null, calling: hero.word };
+  if (hatOf(as)) return inOne({ hero, as }, gear);
+  const trade = words.slice(as.at, (as.last ?? as.at) + 1).map(({ folded }) => folded);
+  return { subject: hero, motif: null, second: null, calling: trade.join(" ") };
 };
 
 /** "thinks he is a king": what a king wears. */

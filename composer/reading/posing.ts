@@ -66,6 +66,17 @@ export const secretSelf = (words: readonly Word[], things: readonly Thing[]): Po
   return SECRETLY.test(between) || POSING.test(between) ? { hero, as } : null;
 };
 
+/** "my landlord but he is a goose": the goose is the landlord, and nobody else is there. */
+export const recast = (words: readonly Word[], things: readonly Thing[]): Posing | null => {
+  const [hero, as] = things.filter(({ isLoose }) => !isLoose).toSorted((one, other) => one.at - other.at);
+  if (!hero || !as || as.id === hero.id || kindOf(hero.id) !== "person") return null;
+  if (as.id === LETTERED || !(kindOf(as.id) === "person" || mayPose(as))) return null;
+  const said = words.slice((hero.last ?? hero.at) + 1, as.at).map(({ folded }) => folded);
+  return RECAST.test(said.join(" ").replace(/['’]/g, " ")) ? { hero, as } : null;
+};
+const RECAST =
+  /^(but|except|only|pero|aber|mais|mas|ma) ((he|she|it|they|er|sie|ele|ela|il|elle)( (s|is|are|was|were|ist|e|est))?|hes|shes|its|es|c est|e)( (actually|really|just|secretly))?( (a|an|un|una|une|um|uma|ein|eine))( [^ ]+)?$/;
+
 /** A creature that poses as somebody wears that one's clothes; a thing has that one's head. */
 const mayBePosed = (as: Thing, hero: Thing): boolean =>
   mayPose(as) ||

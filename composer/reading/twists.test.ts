@@ -168,4 +168,17 @@ describe("the twist is what one sees of the hero", () => {
     expect(readIdea("a unicorn but it's just a goat").subject?.id).toBe("goat");
     expect(readIdea("a statue who wants to be a real horse").relation).toBe("dreams");
   });
+
+  test("who turns out to be another is one, and nobody else is there", () => {
+    expect(readIdea("my landlord but he is a goose")).toMatchObject({
+      subject: { id: "goose" },
+      motif: { id: "key" },
+    });
+    expect(readIdea("my boss but he's a banana").subject?.id).toBe("banana");
+    expect(readIdea("my grandma but she is a day trader")).toMatchObject({
+      subject: { id: "old-woman" },
+      motif: { id: "chart-increasing" },
+    });
+    expect(readIdea("my teacher but she's a witch").gear).toBe("wizard");
+  });
 });
