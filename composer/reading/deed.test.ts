@@ -135,3 +135,12 @@ test("each deed's verbs are known, and what it is done with is a picture", () =>
     expect(wordsIn(wordList(section)).filter((id) => !isPicture(id))).toEqual([]);
   expect(matchVerb("tossing")?.forms.base).toBe("toss");
 });
+
+test.each([
+  ["grandma doing a kickflip", "longboard", "boards"],
+  ["a lizard doing an ollie", "longboard", "boards"],
+  ["a badger on a halfpipe", "longboard", "boards"],
+  ["an otter popping a wheelie", "bicycle", "rides"],
+])("%s: a trick is seen on what it is done on", (idea, id, relation) =>
+  expect(readIdea(idea)).toMatchObject({ motif: { id }, relation }),
+);

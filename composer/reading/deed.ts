@@ -169,7 +169,8 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
       // "watching tv on the couch": nobody watches the couch.
       return (GAZES.test(verb) && !ELSEWHERE_SAT.test(between)) || GAZED_AT.test(between);
     case "smashes":
-      return !isSomebody && !/(^| )(in|into|with|from|on|through)( |$)/.test(between);
+      // "popping a wheelie": the bicycle stays whole.
+      return motif.at < NOWHERE && !isSomebody && !/(^| )(in|into|with|from|on|through)( |$)/.test(between);
     case "pulls":
       return isSomebody === (verb === "walk") && !/(^| )(in|with|from|out|to)( |$)/.test(between);
     case "hides":

@@ -180,8 +180,7 @@ const isAbroad = (words: Word[]): boolean =>
 /** A noun of another language, under its English name. */
 const foreignThing = (words: Word[], at: number, language: Language | null): Thing | null => {
   const word = words[at];
-  const long =
-    language === null ? undefined : [4, 3, 2].find((many) => isNoun(asTyped(words, at, many), language));
+  const long = [4, 3, 2].find((many) => isNoun(asTyped(words, at, many), language));
   const length = long ?? 1;
   const known = long === undefined ? word : asTyped(words, at, long);
   const english = known ? translate(known, language) : undefined;

@@ -6,6 +6,7 @@ it.each([
   ["uma mulher que canta", "woman"],
   ["une femme qui chante", "woman"],
   ["eine Frau, die singt", "woman"],
+  ["perro salchicha millonario", "dachshund"],
   ["una donna che canta", "woman"],
   ["een vrouw die zingt", "woman"],
   ["kobieta która śpiewa", "woman"],

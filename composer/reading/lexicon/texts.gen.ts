@@ -623,7 +623,11 @@ accordion | acordeón | acordeão sanfona | accordéon | akkordeon | fisarmonica
 violin | violín | violino | violon | geige violine | violino | 小提琴 バイオリン | 바이올린 | скрипк | - | כינור
 lawn | césped | gramado | pelouse | rasen | prato | 草坪 芝生 | - | - | - | -
 toucan | tucán tucan | tucano | toucan | tukan | tucano | 巨嘴鸟 オオハシ | 투칸 | тукан | - | -
+<<<<<<< HEAD
 dachshund | teckel perro-salchicha perra-salchicha perrito-salchicha | cachorro-salsicha cão-salsicha | teckel | dackel | bassotto | 腊肠犬 ダックスフンド | 닥스훈트 | такс | - | -
+=======
+dachshund | teckel perro-salchicha perrito-salchicha perra-salchicha | cachorro-salsicha cão-salsicha | teckel chien-saucisse | dackel | bassotto cane-salsiccia | 腊肠犬 ダックスフンド | 닥스훈트 | такс | - | -
+>>>>>>> 7e40bab7 (Put skateboard tricks and wheelies on their vehicle, and know a sausage dog in other languages)
 poodle | caniche | - | caniche | pudel | barboncino | 贵宾犬 プードル | 푸들 | пудел | - | -
 ostrich | avestruz | avestruz | autruche | strauß strauss | struzzo | 鸵鸟 ダチョウ | 타조 | страус | - | -
 peacock | pavorreal | pavão | paon | pfau | pavone | 孔雀 クジャク | 공작 | павлин | - | -
@@ -3774,6 +3778,18 @@ smaller, tinier, shorter, skinnier, littler, kleiner, dünner, más pequeño, m�
 [compared stronger]
 stronger, mightier, tougher, more powerful, buffer, more jacked, more swole, lifts more, can lift more, benches more, bench presses more, stärker, kräftiger, más fuerte, mais forte, plus fort, plus forte, più forte, sterker, silniejszy, silniejsza, сильнее, daha güçlü, lebih kuat
 
+[compared equally stronger]
+strong, mighty, tough, powerful, buff, jacked, swole, tan fuerte, tan fuertes, tão forte, aussi fort, aussi forte, so stark, forte
+
+[compared equally fiercer]
+scary, mean, fierce, angry, deadly, dangerous, aggressive, ferocious, vicious, tan malo, tan mala, tan peligroso, tan peligrosa, tão perigoso, tão perigosa, aussi méchant, aussi méchante, aussi dangereux, aussi dangereuse, so böse, so gefährlich
+
+[compared equally louder]
+loud, noisy, tan ruidoso, tan ruidosa, tão barulhento, tão barulhenta, aussi bruyant, aussi bruyante, so laut
+
+[compared equally faster]
+fast, quick, speedy, swift, tan rápido, tan rápida, tan veloz, tão rápido, tão rápida, aussi rapide, so schnell
+
 [compared fiercer]
 scarier, meaner, fiercer, angrier, deadlier, more dangerous, more aggressive, more toxic, böser, gefährlicher, más malo, más peligroso, más peligrosa, mais perigoso, mais perigosa, plus méchant, plus dangereux, plus dangereuse, più cattivo, più pericoloso, più pericolosa, опаснее, злее, страшнее, daha korkunç, lebih galak, lebih seram
 
@@ -4110,6 +4126,7 @@ sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog ru
 shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld blowtorch, rap microphone, fail failed-test, flunk failed-test, dream rocket
 
 [props of words]
+kickflip longboard, kickflips longboard, heelflip longboard, ollie longboard, ollies longboard, wheelie bicycle, wheelies bicycle,
 减肥 green-salad, 減肥 green-salad, ダイエット green-salad, 加班 desktop-computer, midlife racing-car, tiktok mobile-phone, tiktoks mobile-phone, instagram mobile-phone, tinder mobile-phone, youtube movie-camera, vlog movie-camera,
 vegan leafy-green, vegetarian leafy-green, vegano leafy-green, vegana leafy-green, vegetariano leafy-green, vegetariana leafy-green, végétarien leafy-green, végétarienne leafy-green, vegetarischer leafy-green, vegetarische leafy-green, veganer leafy-green, vegane leafy-green, végane leafy-green, drunk beer-mug, hungover beer-mug, tipsy wine-glass, lottery ticket, retired deck-chair, insomnia alarm-clock, caffeinated hot-beverage,
 deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, retard alarm-clock, ritardo alarm-clock, geç alarm-clock, terlambat alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box,
@@ -4686,7 +4703,7 @@ fireman fire-extinguisher, artist artist-palette, painter artist-palette, singer
 plumber plunger, mechanic wrench, electrician electric-plug, photographer camera, scientist test-tube, chemist test-tube,
 programmer laptop, developer laptop, hacker laptop, coder laptop, fisherman fishing-pole, banker money-bag,
 barbiere scissors, barbero scissors, barbeiro scissors, friseur scissors, friseurin scissors, coiffeur scissors, peluquero scissors, cabeleireiro scissors, parrucchiere scissors,
-broker chart-increasing, trader chart-increasing, analyst chart-increasing, journalist newspaper, reporter microphone,
+broker chart-increasing, trader chart-increasing, day-trader chart-increasing, crypto-trader chart-increasing, analyst chart-increasing, journalist newspaper, reporter microphone,
 gardener watering-can, carpenter hammer, lifeguard ring-buoy, bartender cocktail-glass, barista hot-beverage,
 tailor sewing-needle, butcher kitchen-knife, baker bread, boxer boxing-glove, golfer golf-club, drummer drum,
 guitarist guitar, violinist violin, pianist musical-keyboard, astronomer telescope, locksmith key, jeweler ring,
