@@ -185,10 +185,12 @@ const isOutOfPlace = ({ gesture, relation }: Reading): boolean =>
 
 const ON = /^(on|lies|rides|in)$/;
 
-/** Who talks to somebody has a bubble between the two, and who is heartbroken one broken heart. */
+/** Who talks to somebody or dreams of something has one bubble, and who is heartbroken one broken heart. */
 const isSaidTwice = ({ gesture, motif }: Reading, acted: Relation | null): boolean =>
-  (gesture?.mark === "chatter" && acted === "talks") ||
+  (BESIDE_HEAD.test(gesture?.mark ?? "") && /^(talks|dreams)$/.test(acted ?? "")) ||
   (gesture?.mark === "heartbreak" && motif?.id === "broken-heart");
+
+const BESIDE_HEAD = /^(chatter|silent|hiccup|exclaim)$/;
 
 /** Nobody wears two chains, and who is tiny is so beside what they have to do with. */
 const isSeenElse = (state: State | null, slot: string | null, second: Picture | null): boolean =>

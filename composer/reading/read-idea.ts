@@ -21,6 +21,8 @@ import { type Mood, moodOf } from "./manner.ts";
 import { type Passive, passiveOf } from "./passive.ts";
 import { readFeelings } from "./read-feelings.ts";
 import { isHeaped, type Meeting, relate } from "./relate.ts";
+import { nameOf } from "./plain-names.ts";
+import { NOWHERE } from "./props.ts";
 import { type Relation, wornOn } from "./relation.ts";
 import { relationOf } from "./relation-of.ts";
 import type { SettingId } from "./settings.ts";
@@ -122,7 +124,7 @@ export const readIdea = (prompt: string): Reading => {
     // "got dumped by a pizza" is seen on who was.
     passive: meeting.isHung || lack.thing || hero.gesture?.mood ? null : passiveOf(words, subject, motif),
     held: heldIn(hands, meeting) ?? keptThere(scene, subject, motif),
-    worn: wornBesides(words, visible, doing.action, meeting, subject),
+    worn: wornBesides(words, visible, doing.action, meeting, subject, scene),
     stuff: stuffIn(scene, subject, motif),
     action: doing.action,
     denied: hero.denied,
@@ -196,6 +198,7 @@ const wornBesides = (
   action: Action | null,
   { motif, relation }: Meeting,
   subject: Thing | null,
+  scene: Scene,
 ): Thing | null =>
   relation === "wears" || motif === null
     ? null
@@ -207,7 +210,16 @@ const wornBesides = (
           !thing.isLoose &&
           /^(body|feet)$/.test(wornOn(thing.id)) &&
           relationOf(words, action, subject, thing) === "wears",
-      ) ?? null);
+      ) ??
+      garmentThere(scene, motif));
+
+/** "doing ballet on a drum": what one does it in is on, whatever it is done on. */
+const garmentThere = ({ stageSet }: Scene, motif: Thing): Thing | null => {
+  const id = stageSet?.holds;
+  return id !== undefined && id !== motif.id && wornOn(id) === "body"
+    ? { id, word: nameOf(id), at: NOWHERE, score: 0 }
+    : null;
+};
 
 /** What is in a hand besides the motif: another thing, or the tool of what is done to somebody. */
 const heldIn = ({ besides, tool, isToolAlone }: Hands, { motif, relation }: Meeting): string | null => {

@@ -15,7 +15,8 @@ const ANSWERS: Partial<Record<Relation, Expression>> = {
 /** The face of a thing that somebody fights, flees or loves: it is somebody too, if there is room for one. */
 export const moodOfMotif = (relation: Relation | null, picture: Picture): Expression | null => {
   const mood = relation && ANSWERS[relation];
-  return mood && isSolid(picture) ? mood : null;
+  // A face would stand before the words.
+  return mood && !picture.letters && isSolid(picture) ? mood : null;
 };
 
 /** Of a hammer the middle is air. */

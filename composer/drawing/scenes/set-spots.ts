@@ -59,8 +59,14 @@ export const setSpot = (
       size,
     };
   }
-  return { x: x - side * (around.width / 2 + width * scale * 0.36), y: floor - high / 2, size };
+  // Nobody covers what is written on it.
+  const clear = picture.letters ? LETTERS_CLEAR : BESIDE_CLEAR;
+  return { x: x - side * (around.width / 2 + width * scale * clear), y: floor - high / 2, size };
 };
+
+/** How far the middle of what stands beside is from who acts, as a share of its width. */
+const BESIDE_CLEAR = 0.36;
+const LETTERS_CLEAR = 0.52;
 
 /** What of a piece must be seen: the rest may bleed off the page, so that those who act are large. */
 export const seenOf = (part: SetPart, box: Box, around: Box, rim = 1): Box => {
