@@ -139,7 +139,7 @@ export const playersOf = async (
       ? met && { id: "the other", picture: met }
       : clothed || posed
         ? null
-        : await motifOf(reading, step, met, accent, pictures),
+        : mirroring(await motifOf(reading, step, met, accent, pictures), creature, reading),
     isMet: met !== null,
     motifGear:
       met && HATTED.test(reading.relation ?? "") ? (creatureFor(reading.motif, words)?.gear ?? null) : null,
@@ -213,7 +213,8 @@ const setOf = async (
   const isTaken = motif !== null && HAS_FRONT.test(relation ?? "");
   const found = setParts.map(async (part): Promise<SetPiece | null> => {
     const isOwn = part === "over" && relation === "abducts";
-    const id = isOwn || (part === "before" && isTaken) ? undefined : stageSet?.[part];
+    const isMotif = stageSet?.[part] === motif?.id;
+    const id = isOwn || isMotif || (part === "before" && isTaken) ? undefined : stageSet?.[part];
     const known = id === undefined ? null : await findPicture([id], pictures);
     const piece = known && {
       part,
@@ -284,6 +285,19 @@ const motifOf = async (
   if (coloured && isMotifUpsideDown) return { ...coloured, picture: headlong(coloured.picture) };
   return coloured && isHeap ? { ...coloured, picture: heaped(coloured.picture) } : coloured;
 };
+
+/** Who is before a mirror is seen in it. */
+const mirroring = (
+  motif: Player | null,
+  creature: Creature | undefined,
+  { relation, expression }: Reading,
+): Player | null =>
+  motif?.id === "mirror" && creature && FACED.test(relation ?? "")
+    ? { ...motif, picture: loaded(motif.picture, headPicture(creature, expression ?? "happy"), IN_MIRROR) }
+    : motif;
+const FACED = /^(talks|watches|fears|fights|loves|meets|flees)$/;
+/** In the middle of its glass. */
+const IN_MIRROR = { top: 96, spots: [[64, 68]] } as const;
 
 const stuffIn = async ({ stuff }: Reading, pictures: PictureSource): Promise<Players["stuff"]> => {
   if (!stuff) return null;

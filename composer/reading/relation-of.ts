@@ -88,6 +88,9 @@ const ofPhrase = ({ words, subject, motif }: Two): Relation | null => {
   // "on her third coffee": it is had, and not stood on.
   if (SERVED.test(said)) return servedAs(motif);
   if (motif.id === "television" && FACED.test(said)) return "watches";
+  // "scared of itself in the mirror": it is before it.
+  if (motif.id === "mirror" && /(^| )in (a|an|the|his|her|its|their|my)( [^ ]+)?$/.test(said))
+    return "watches";
   if (motif.id === "headlights" && IN_LIGHT.test(said)) return "fears";
   if (kindOf(motif.id) === "thing" && SERVED_FROM.test(lately(words, motif))) return "eats";
   const isOverAll = countOf(words, subject) > 1 && OVERHEAD.test(said);

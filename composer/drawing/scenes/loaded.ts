@@ -21,7 +21,7 @@ export const loadOf = (id: string | undefined): Load | undefined =>
 const HEAVY = 4000;
 
 /** A belt with doughnuts on it. */
-export const loaded = (picture: Picture, ware: Picture, load: Load): Picture => {
+export const loaded = (picture: Picture, ware: Picture, load: Omit<Load, "bare">): Picture => {
   const light = (drawing: Drawing) => (drawing.body.length > HEAVY ? ware.flat : drawing);
   return {
     colours: picture.colours,
@@ -31,10 +31,10 @@ export const loaded = (picture: Picture, ware: Picture, load: Load): Picture => 
   };
 };
 
-const withLoad = (drawing: Drawing, { body, box }: Drawing, { top, spots }: Load): Drawing => {
+const withLoad = (drawing: Drawing, { body, box }: Drawing, { top, spots }: Omit<Load, "bare">): Drawing => {
   const [left, high, wide, tall] = box;
   const [x0, y0, width, height] = drawing.box;
-  const upper = Math.min(...spots.map(([, size]) => top - (size * tall) / Math.max(wide, tall)));
+  const upper = Math.min(y0, ...spots.map(([, size]) => top - (size * tall) / Math.max(wide, tall)));
   const drawn = spots.map(([x, size], nth) => {
     const scale = size / Math.max(wide, tall);
     const [dx, dy] = [x - (left + wide / 2) * scale, top - (high + tall) * scale];
