@@ -30,6 +30,30 @@ export const ownEars: Readonly<Record<string, HeadPart>> = {
         ]),
       ),
     ]),
+  // A llama's: as long as its face, and bent like a banana to each other.
+  banana: ({ coat }, { top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(coat, [
+          [at(12), top + 14],
+          [at(14), top - 12],
+          [at(22), top - 34],
+          [at(12), top - 62],
+          [at(34), top - 48],
+          [at(44), top - 20],
+          [at(36), top + 16],
+        ]),
+      ),
+      mark(
+        blob(PINK, [
+          [at(23), top + 8],
+          [at(25), top - 12],
+          [at(31), top - 32],
+          [at(37), top - 18],
+          [at(32), top + 8],
+        ]),
+      ),
+    ]),
   // Cut to a narrow point that stands up.
   cropped: ({ coat }, { rx, top }) =>
     bothSides(X, (_, at) => [

@@ -86,6 +86,19 @@ export const ownTopsBefore: Readonly<Record<string, HeadPart>> = {
     [-0.72, -0.36, 0.36, 0.72, 0].map((share) =>
       form(oval(extra, [X + rx * share, top + 8 + Math.abs(share) * 10], 20, 19)),
     ),
+  // A llama's: locks of wool that fall over the brow.
+  locks: ({ extra }, { top }) =>
+    (
+      [
+        [-22, 6, 13],
+        [22, 6, 13],
+        [-9, -4, 16],
+        [10, -5, 16],
+        [-12, 14, 12],
+        [12, 14, 12],
+        [0, 12, 14],
+      ] as const
+    ).map(([dx, dy, r]) => form(oval(extra, [X + dx, top + dy], r, r * 1.1))),
   // A rhinoceros beetle's, forked at its end.
   prong: ({ extra }, { top }) => [
     form(bow(extra, [X, top + 14], [X - 10, top - 30], [X + 2, top - 54], 17, 9)),

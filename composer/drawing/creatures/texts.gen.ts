@@ -169,7 +169,7 @@ ostrich rhea: coat #f0b9a4, trunk #2f2c36, belly #3a3742, dark #6a6675, extra #e
 emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs stilt, tail puff
 stork: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs stilt
 egret: coat #ffffff, belly #eef2f6, extra #f2b01e, limb #ffffff, ears none, head egg, muzzle needle, neck curved, arms wing, legs stilt
-llama: coat #efe0c6, belly #fff9ee, head long, ears spear, muzzle long, top tuft, extra #d8c09a, neck long, arms hoof, legs hoof, tail puff
+llama: coat #efe0c6, belly #fff9ee, head egg, ears banana, muzzle small, top locks, extra #fff6e2, neck long, arms hoof, legs hoof, tail puff
 alpaca: coat #e8d4b4, belly #fffaf0, head round, ears spear, muzzle small, top wool, extra #f3e6d0, neck fluffy, limb #cdb084, arms hoof, legs hoof, tail puff, marks fleece
 giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top ossicones, marks spots, muzzle long, neck long, arms hoof, legs hoof, extra #6e3f1f, tail tuft
 camel two-hump-camel dromedary: coat #d8a866, belly #ecd0a0, head long, ears side, muzzle long, top tuft, extra #a87838, neck long, shell #c4944f, arms hoof, legs hoof, tail tuft
