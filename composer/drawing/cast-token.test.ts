@@ -48,3 +48,18 @@ test("in flat colours, what somebody of its colour has or is in is in another to
     await mainOf("a duck holding coal", "realistic"),
   );
 });
+
+test("who is before a mirror is seen in it, and there is one", async () => {
+  const mirrorOf = async (idea: string) => (await castOf(idea)).motif?.toon.body.length ?? 0;
+  const empty = await mirrorOf("a possum carrying a mirror");
+  expect(await mirrorOf("a possum screaming at its own reflection")).toBeGreaterThan(empty * 1.5);
+  const hen = await castOf("a hen admiring herself in the mirror");
+  expect(hen.act.relation).toBe("watches");
+  expect(hen.set).toEqual([]);
+});
+
+test("who talks and dreams of something has one bubble", async () =>
+  expect((await castOf("a cactus that wants a hug and talks all day")).mark).toBeNull());
+
+test("the words of a day have no face before them", async () =>
+  expect((await castOf("a goose that fights monday")).act.motifMood ?? null).toBeNull());

@@ -19,10 +19,10 @@ import type { Hour, Weather } from "./hour.ts";
 import { ideaTextOf } from "./idea-text.ts";
 import { type Mood, moodOf } from "./manner.ts";
 import { type Passive, passiveOf } from "./passive.ts";
-import { readFeelings } from "./read-feelings.ts";
-import { isHeaped, type Meeting, relate } from "./relate.ts";
 import { nameOf } from "./plain-names.ts";
 import { NOWHERE } from "./props.ts";
+import { readFeelings } from "./read-feelings.ts";
+import { isHeaped, type Meeting, relate } from "./relate.ts";
 import { type Relation, wornOn } from "./relation.ts";
 import { relationOf } from "./relation-of.ts";
 import type { SettingId } from "./settings.ts";
@@ -210,8 +210,7 @@ const wornBesides = (
           !thing.isLoose &&
           /^(body|feet)$/.test(wornOn(thing.id)) &&
           relationOf(words, action, subject, thing) === "wears",
-      ) ??
-      garmentThere(scene, motif));
+      ) ?? garmentThere(scene, motif));
 
 /** "doing ballet on a drum": what one does it in is on, whatever it is done on. */
 const garmentThere = ({ stageSet }: Scene, motif: Thing): Thing | null => {

@@ -197,3 +197,14 @@ test("who is in witness protection hides behind a newspaper, and is no prisoner"
     gear: "shades",
   });
 });
+
+test.each(["회사 가기 싫은 토끼", "un conejo que no quiere ir a trabajar"])(
+  "%s: is sad, with its briefcase",
+  (idea) => expect(readIdea(idea)).toMatchObject({ motif: { id: "briefcase" }, stageSet: { mood: "sad" } }),
+);
+
+test("who does ballet on something has the tutu on", () =>
+  expect(readIdea("a hippo doing ballet on a wrecking ball")).toMatchObject({
+    motif: { id: "wrecking-ball" },
+    worn: { id: "tutu" },
+  }));

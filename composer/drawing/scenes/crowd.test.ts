@@ -45,3 +45,10 @@ test("hats are worn in a tower, and watches along both arms, before the hero's f
   const arms = worn("wrists");
   expect(arms.map(({ x }) => Math.sign(x - 256))).toEqual([-1, 1, -1]);
 });
+
+test("what one sits at stands in a row, one on each side at the most", () => {
+  const row = (count: 2 | 3 | 8) => crowdSpots({ relation: "mans", side: 1 }, count, spot);
+  expect(row(2)).toHaveLength(1);
+  expect(row(8)).toHaveLength(2);
+  expect(row(3).map(({ x }) => Math.sign(x - spot.x))).toEqual([1, -1]);
+});

@@ -141,6 +141,18 @@ const wornToo = (
 const STEPS: Partial<Record<WornOn, number>> = { crown: -0.46, eyes: -0.8, neck: 0.3 };
 const MOST_WORN = 6;
 
+/** A row of what one sits or stands at: another on each side, a little further back. */
+const inARow = (count: Count, spot: MotifSpot): MotifSpot[] =>
+  [1, -1].slice(0, count - 1).map((side) => {
+    const { twin: _, front: __, ...one } = spot;
+    return {
+      ...one,
+      x: spot.x + side * spot.size * 0.74,
+      y: spot.y - spot.size * 0.06,
+      size: spot.size * 0.8,
+    };
+  });
+
 /** Where the others of several motifs stand: behind the first, one on each side of it. */
 export const crowdSpots = (
   {
@@ -171,6 +183,7 @@ export const crowdSpots = (
       y: spot.y - up * spot.size,
       turn,
     }));
+  if (motifCount > 1 && relation === "mans") return inARow(motifCount, spot);
   if (motifCount === 1 || !TOGETHER.test(relation ?? "")) return [];
   const at = (out: number, up: number): MotifSpot => ({
     ...spot,

@@ -53,6 +53,12 @@ describe("the set around those who act", () => {
     expect(setSpot(piece("beside"), around, { side: -1, relation: null }).x).toBeGreaterThan(256 + 70);
   });
 
+  test("leaves what is written on it clear", () => {
+    const page = { ...piece("beside"), picture: { ...piece("beside").picture, letters: {} as never } };
+    const { centre, width } = boxAt(setSpot(page, around, { side: 1, relation: null }), table);
+    expect(centre[0] + width / 2).toBeLessThanOrEqual(around.centre[0] - around.width / 2);
+  });
+
   test("is as large as all of them together", () => {
     const both = boxAround([around, { ...around, centre: [400, 256] }]);
     expect(both).toEqual({ centre: [328, 256], width: 284, height: 200 });

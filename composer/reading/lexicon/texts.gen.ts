@@ -4127,7 +4127,7 @@ shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, ha
 
 [props of words]
 kickflip longboard, kickflips longboard, heelflip longboard, ollie longboard, ollies longboard, wheelie bicycle, wheelies bicycle,
-减肥 green-salad, 減肥 green-salad, ダイエット green-salad, 加班 desktop-computer, midlife racing-car, tiktok mobile-phone, tiktoks mobile-phone, instagram mobile-phone, tinder mobile-phone, youtube movie-camera, vlog movie-camera,
+减肥 green-salad, 減肥 green-salad, ダイエット green-salad, 不想上班 briefcase, 会社に行きたくない briefcase, 仕事に行きたくない briefcase, 加班 desktop-computer, midlife racing-car, tiktok mobile-phone, tiktoks mobile-phone, instagram mobile-phone, tinder mobile-phone, youtube movie-camera, vlog movie-camera,
 vegan leafy-green, vegetarian leafy-green, vegano leafy-green, vegana leafy-green, vegetariano leafy-green, vegetariana leafy-green, végétarien leafy-green, végétarienne leafy-green, vegetarischer leafy-green, vegetarische leafy-green, veganer leafy-green, vegane leafy-green, végane leafy-green, drunk beer-mug, hungover beer-mug, tipsy wine-glass, lottery ticket, retired deck-chair, insomnia alarm-clock, caffeinated hot-beverage,
 deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, retard alarm-clock, ritardo alarm-clock, geç alarm-clock, terlambat alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box,
 sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
