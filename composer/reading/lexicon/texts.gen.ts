@@ -623,11 +623,7 @@ accordion | acordeón | acordeão sanfona | accordéon | akkordeon | fisarmonica
 violin | violín | violino | violon | geige violine | violino | 小提琴 バイオリン | 바이올린 | скрипк | - | כינור
 lawn | césped | gramado | pelouse | rasen | prato | 草坪 芝生 | - | - | - | -
 toucan | tucán tucan | tucano | toucan | tukan | tucano | 巨嘴鸟 オオハシ | 투칸 | тукан | - | -
-<<<<<<< HEAD
-dachshund | teckel perro-salchicha perra-salchicha perrito-salchicha | cachorro-salsicha cão-salsicha | teckel | dackel | bassotto | 腊肠犬 ダックスフンド | 닥스훈트 | такс | - | -
-=======
 dachshund | teckel perro-salchicha perrito-salchicha perra-salchicha | cachorro-salsicha cão-salsicha | teckel chien-saucisse | dackel | bassotto cane-salsiccia | 腊肠犬 ダックスフンド | 닥스훈트 | такс | - | -
->>>>>>> 7e40bab7 (Put skateboard tricks and wheelies on their vehicle, and know a sausage dog in other languages)
 poodle | caniche | - | caniche | pudel | barboncino | 贵宾犬 プードル | 푸들 | пудел | - | -
 ostrich | avestruz | avestruz | autruche | strauß strauss | struzzo | 鸵鸟 ダチョウ | 타조 | страус | - | -
 peacock | pavorreal | pavão | paon | pfau | pavone | 孔雀 クジャク | 공작 | павлин | - | -
