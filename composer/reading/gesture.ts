@@ -1,5 +1,4 @@
 import { phrasesIn } from "../data-text.ts";
-import type { Denied } from "./denied.ts";
 import type { Expression } from "./expression.ts";
 import { foreignVerb } from "./foreign-verb.ts";
 import gestures from "./gestures.json";
@@ -136,14 +135,20 @@ export const gestureOf = (words: readonly Word[], others: ReadonlySet<number>): 
   return { ...best.gesture, at: new Set(span) };
 };
 
+/** A deed that somebody cannot or will not do, by its base form. */
+interface NotDone {
+  way: string;
+  base: string;
+}
+
 /** How it is seen that somebody cannot, will not or never does something. */
-export const gestureOfDenied = (denied: Denied | null): FoundGesture | null => {
+export const gestureOfDenied = (denied: NotDone | null): FoundGesture | null => {
   const gesture = denied && denied.way !== "clumsy" ? byDenied.get(denied.base) : undefined;
   return gesture ? { ...gesture, at: new Set() } : null;
 };
 
 /** The deed that is not done is crossed out: nobody has its tool. */
-export const isCrossedOut = (denied: Denied | null): boolean =>
+export const isCrossedOut = (denied: NotDone | null): boolean =>
   CROSSED_OUT.has(gestureOfDenied(denied)?.mark ?? "");
 const CROSSED_OUT: ReadonlySet<string> = new Set([
   "earthbound",

@@ -20,7 +20,7 @@ export const unableWith = (words: readonly Word[]): Thing | null => {
     const verb = matchVerb(folded);
     if (!verb || !isUnable(words, at)) continue;
     // Who is too heavy to fly has wings of its own, and no plane.
-    if (isTooMuchTo(words, at) && isCrossedOut({ way: "unable", base: verb.forms.base, at })) continue;
+    if (isTooMuchTo(words, at) && isCrossedOut({ way: "unable", base: verb.forms.base })) continue;
     const prop = propOfDeed(verb.forms.base);
     if (prop) return prop;
   }
