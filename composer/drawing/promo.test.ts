@@ -16,6 +16,16 @@ describe("a wide picture", () => {
     expect(room.y + room.height).toBeLessThanOrEqual(height * 0.8);
   });
 
+  test("shows nobody in a block of water or before a tile of paper, and neither does a page", async () => {
+    const water = "#1d78b8";
+    const idea = { prompt: "a shark afraid of water", imageStyle: "cartoon", seed: "wide" } as const;
+    const { logo, banner, kit } = await compose(idea, pictureFiles);
+    const { poses, share } = kit();
+    const drawn = [banner, share, ...poses.map(({ drawing }) => drawing)];
+    expect(logo.svg).toContain(water);
+    for (const { svg } of drawn) expect(svg).not.toContain(water);
+  });
+
   test("on a share card has all that matters in its middle square", () => {
     const { width, height, hero, room } = SHARE;
     const [left, right] = [(width - height) / 2, (width + height) / 2];

@@ -65,7 +65,7 @@ export const restaged = (
 };
 
 export const wide = (style: Style, cast: Cast, at: PromoPlace): Drawn => {
-  const shown = without(cast, WATER);
+  const shown = unboxed(cast);
   const stage = stageOf(shown, at);
   return { svg: style.wide(shown, stage), width: stage.width, height: stage.height };
 };
@@ -77,13 +77,14 @@ const without = (cast: Cast, ids: RegExp): Cast => ({
   ...cast,
   set: cast.set.filter(({ id }) => !ids.test(id)),
 });
-const WATER = /^water-surface$/;
+/** It would be an arch, cut off at its height. */
+const MOON = /^full-moon$/;
 const BOXES = /^(water-surface|traffic-jam|subway-car|chart-.*)$/;
 
 /** For a page, which has the name above it: who acts, in their place, without a word. */
 export const panorama = (style: Style, cast: Cast): Drawn => {
   const { width, height } = PANORAMA;
-  return { svg: style.wide({ ...unboxed(cast), name: "" }, PANORAMA), width, height };
+  return { svg: style.wide({ ...without(unboxed(cast), MOON), name: "" }, PANORAMA), width, height };
 };
 
 /** Who stands alone on a banner comes up large from below its edge. */
