@@ -3365,7 +3365,7 @@ ghost zombie + vote: Dead Serious
 ghost: Boo Who, Sheet Happens, Fright Manager
 goose + crime: Honk and Run, Fowl Play
 goose + fear: Goosebumps
-goose: Goosebumps, Honk If True, Loose Goose
+goose: Honk If True, Loose Goose
 grandma granny nana grandmother + crime: Gran Larceny, Old Offender
 grandma granny nana grandmother + money: Gran Total
 grandma granny nana grandmother: Nana Business, Gran Finale
