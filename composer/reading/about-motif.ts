@@ -2,6 +2,7 @@ import { kindOf } from "./picture-index.ts";
 import { relationBy } from "./relation.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
+import { anyOf } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** "a doorbell nobody rings": what others do, or do not, is no thing. */
@@ -97,8 +98,9 @@ const isNotBehind = (words: Word[], { at, last = at, id, word }: Thing, hero: Th
       .map(({ folded }) => folded.replace(/['’]/g, " "))
       .join(" "),
   );
-const IS_NOT =
-  /^((who|that|which|he|she|it|it s) )?((is|s|was|are|am) (definitely |totally |absolutely |certainly |clearly |obviously )?not|isn t|isnt|ain t|aint|not is|is no|ist kein|ist keine|no es|nao e|n est pas|non e|is geen|nie jest|не|degil|bukan)( (a|an|the|your|just|un|una|um|uma|une|uno))*( [^ ]+)?$/;
+const IS_NOT = new RegExp(
+  `^(?:(?:who|that|which|he|she|it|it s) )?${anyOf("is not")}(?: (?:a|an|the|your|just|un|una|um|uma|une|uno))*(?: [^ ]+)?$`,
+);
 const NOT_IT =
   / (not|isn't|isnt|ain't|aint|kein|keine|pas|no es|non e|nao e)( (a|an|your|another|just|the|un|una|une|um|uma))*( [^ ]+)?$/;
 

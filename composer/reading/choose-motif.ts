@@ -58,8 +58,8 @@ export const chooseMotif = (idea: IdeaText, earlier: Earlier): Pair => {
   const motif = named ?? motifImplied(words, earlier);
   // What is seen on the hero makes somebody of it: "a ticket machine with depression".
   const subject = !hero.gesture && isPhrase(words, roles.subject, motif) ? null : roles.subject;
-  const told = { action: doing.action, posing: roles.posing, named: earlier.mentions.named };
-  const seen = seenBy(words, told, { subject, motif });
+  const context = { action: doing.action, posing: roles.posing, named: earlier.mentions.named };
+  const seen = seenBy(words, context, { subject, motif });
   const shown = withDenial(hero, fallen(words, seen ? seen.motif : motif));
   const subjectState = stateOf(words, subject) ?? seen?.compared?.heroState ?? null;
   const isOnlyState =

@@ -75,9 +75,8 @@ export const othersIn = (
       continue;
     }
     // "too heavy to fly": what nobody can do is no insect.
-    const isInfinitive = isTooToDo(words, word.at);
     const isNoun =
-      !isInfinitive &&
+      !isTooToDo(words, word.at) &&
       !absent.has(word.at) &&
       !done.includes(word.folded) &&
       isNounLike(words, word.at, from);
@@ -87,9 +86,10 @@ export const othersIn = (
   close();
   return found;
 };
+/** "too heavy to fly", "brave enough to fly" */
 const isTooToDo = (words: readonly Word[], at: number): boolean =>
   words[at - 1]?.folded === "to" &&
-  /^(too|enough)$/.test(words[at - 3]?.folded ?? words[at - 2]?.folded ?? "") &&
+  (words[at - 3]?.folded === "too" || words[at - 2]?.folded === "enough") &&
   matchVerb(words[at]?.folded ?? "")?.shape === "base";
 
 /** "stand-up", "drive-thru": a verb with its particle, where a noun stands. */

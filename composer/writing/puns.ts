@@ -47,7 +47,7 @@ export const addPuns = (reading: Reading, parts: Parts, { hero, behind }: NamedH
   // What is drawn for a word is not that word: "Neigh Sayer" is a horse, and no neighbor.
   if (subject && words.some(({ folded }) => formsOf(folded).includes(subject.word))) own.add(subject.word);
   // Who works as something, or runs a shop, is not at work, and does not run.
-  const telling = words.filter(({ folded, at }) => {
+  const cueWords = words.filter(({ folded, at }) => {
     const next = words[at + 1]?.folded ?? "";
     const isOther = /^work/.test(folded)
       ? next === "as"
@@ -58,10 +58,10 @@ export const addPuns = (reading: Reading, parts: Parts, { hero, behind }: NamedH
   });
   // Who is afraid of birthdays is not at one.
   const feared = new Set(heart.dread?.toLowerCase().split(" "));
-  const told = telling.filter(toldBy(reading, parts));
+  const ofTheDeed = cueWords.filter(isOfTheDeed(reading, parts));
   for (const each of [...own, "any"])
     for (const { cues, names } of punsByHero.get(each) ?? []) {
-      const worth = worthOf(cues, feared, telling, told, parts);
+      const worth = worthOf(cues, feared, cueWords, ofTheDeed, parts);
       if (worth === null) continue;
       for (const name of names.filter((name) => !isOfDoer(name, text)))
         if (each === "any") add("pun of any", Math.min(worth, OF_ANY), name.replace("*", behind(name)));
@@ -83,8 +83,8 @@ const OF_THE_HERO = 5.8;
 const worthOf = (
   cues: Pun["cues"],
   feared: ReadonlySet<string>,
-  telling: Reading["words"],
-  told: Reading["words"],
+  cueWords: Reading["words"],
+  ofTheDeed: Reading["words"],
   { others, traits }: Parts,
 ): number | null => {
   if (cues === null) return OF_THE_HERO;
@@ -98,16 +98,16 @@ const worthOf = (
   const isWhole =
     traits.length === 0 &&
     others.every(({ phrase, at }) => {
-      const words = told.filter((word) => at <= word.at && word.at < at + phrase.split(" ").length);
+      const words = ofTheDeed.filter((word) => at <= word.at && word.at < at + phrase.split(" ").length);
       return words.length === 0 || isAbout(words);
     });
-  if (holds(told, cues.exact) || (isWhole && isAbout(told))) return SAID;
-  if (isAbout(told)) return ABOUT;
-  return holds(telling, cues.exact) || isAbout(telling) ? BY_THE_WAY : null;
+  if (holds(ofTheDeed, cues.exact) || (isWhole && isAbout(ofTheDeed))) return SAID;
+  if (isAbout(ofTheDeed)) return ABOUT;
+  return holds(cueWords, cues.exact) || isAbout(cueWords) ? BY_THE_WAY : null;
 };
 
 /** Where a hero does something, that is what the idea tells: its place, its hour and what the hero is like are not. */
-const toldBy = (
+const isOfTheDeed = (
   { action, heart, place }: Reading,
   { whole, others }: Parts,
 ): ((word: Reading["words"][number]) => boolean) => {

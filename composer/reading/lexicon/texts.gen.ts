@@ -3768,6 +3768,10 @@ bigger, larger, longer, länger, más largo, más larga, plus long, plus longue,
 maior, mais gordo, mais gorda, mais alto, mais alta, plus grand, plus grande, plus gros, plus grosse, plus lourd, più grande, più grosso, più grossa, più grasso, più grassa, più alto, groter, dikker, zwaarder,
 większy, większa, grubszy, grubsza, больше, толще, крупнее, тяжелее, выше, daha büyük, daha şişman, lebih besar, lebih gemuk, lebih gendut, lebih berat, lebih tinggi
 
+[is not]
+is not, is definitely not, is totally not, is absolutely not, is certainly not, is clearly not, is obviously not, s not, s definitely not, s totally not, s absolutely not, s certainly not, s clearly not, s obviously not, was not, was definitely not, was totally not, was absolutely not, was certainly not, was clearly not, was obviously not, are not, are definitely not, are totally not, are absolutely not, are certainly not, are clearly not, are obviously not, am not, am definitely not, am totally not, am absolutely not, am certainly not, am clearly not, am obviously not,
+isn t, isnt, ain t, aint, not is, is no, ist kein, ist keine, no es, nao e, n est pas, non e, is geen, nie jest, не, degil, bukan
+
 [compared smaller]
 smaller, tinier, shorter, skinnier, littler, kleiner, dünner, más pequeño, más pequeña, más chico, más chica, menor, mais pequeno, plus petit, plus petite, più piccolo, più piccola, kleiner, mniejszy, mniejsza, меньше, daha küçük, lebih kecil
 
