@@ -28,7 +28,7 @@ const toWizard = async () => {
 /** Step 4, with a token and a website that were made beside the page. Gives the token's name. */
 const toDeploy = async (idea: string) => {
   await connect(page, stage.product.url);
-  const { id, name } = await makeTokenWithWebsite(call, await sessionOf(visitor.context), idea, aSubdomain());
+  const { id, name } = await makeTokenWithWebsite(call, await sessionOf(visitor.page), idea, aSubdomain());
   await page.goto(`${stage.product.url}/create?token_id=${id}&step=4`);
   await page.getByRole("button", { name: "Deploy to launchpad" }).click();
   return name;

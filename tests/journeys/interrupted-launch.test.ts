@@ -230,7 +230,7 @@ it("a launch whose browser never comes back is found by the server alone, within
   const { held } = await hold(endpoint("/confirm-transaction"));
   await begin();
   await held;
-  const session = await sessionOf(visitor.context);
+  const session = await sessionOf(visitor.page);
   await page.goto("about:blank");
   const read = () => ask(call, "getToken", { session, params: { id: token.id } });
   expect((await read()).mint_address).toBeNull();

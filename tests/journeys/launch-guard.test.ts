@@ -33,7 +33,7 @@ afterAll(() => visitor?.context.close());
 
 /** Lamports in the visitor's wallet. */
 async function readBalance(): Promise<number> {
-  const { wallet_address } = await ask(call, "getMe", { session: await sessionOf(visitor.context) });
+  const { wallet_address } = await ask(call, "getMe", { session: await sessionOf(visitor.page) });
   const at = { commitment: "confirmed" };
   return (await askChain<{ value: number }>(call, "getBalance", [wallet_address, at])).value;
 }

@@ -25,7 +25,7 @@ const search = () => page.getByRole("searchbox", { name: "Search your tokens" })
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 const addressIs = (path: string) => page.waitForURL(stage.product.url + path);
 
-const session = () => sessionOf(visitor.context);
+const session = () => sessionOf(visitor.page);
 
 /** Gem 01 to Gem 30, the last with a website that is live. */
 async function hasThirtyTokens() {

@@ -18,7 +18,7 @@ const names = ["Moon Frog", "Ramen Cat"];
 
 async function makeTokens(): Promise<void> {
   const call = callOver(() => stage.product.url);
-  const session = await sessionOf(visitor.context);
+  const session = await sessionOf(visitor.page);
   for (const [index, name] of names.entries()) {
     const background = index === 0 ? "#88d498" : "#f6ae2d";
     const png = await sharp({ create: { width: 256, height: 256, channels: 3, background } })

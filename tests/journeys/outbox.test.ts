@@ -19,7 +19,7 @@ afterEach(() => visitor.context.close());
 const call = callOver(() => stage.product.url);
 
 /** The same creator as a second client: what the server itself has. */
-const session = () => sessionOf(visitor.context);
+const session = () => sessionOf(visitor.page);
 const tokens = async () => (await ask(call, "listTokens", { session: await session() })).data.tokens;
 
 /** What the composer needs is on the device, without anybody having asked for it. */

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import type { Purpose } from "#contract/auth.ts";
 import { createTestWallet } from "../../api/src/testing/wallet.ts";
-import { ask, callOver, sessionOf } from "../support/api-user.ts";
+import { ask, callOver, sessionCookies, sessionOf } from "../support/api-user.ts";
 import { rowsOnDevice, type Visitor, visit } from "../support/browser.ts";
 import { approve } from "../support/sandbox-wallet.ts";
 import { openStage } from "../support/stage.ts";
@@ -45,7 +45,7 @@ async function changesTheName() {
 }
 
 /** The tokens of the page's own session. */
-const pageSession = () => sessionOf(visitor.context);
+const pageSession = () => sessionOf(visitor.page);
 
 async function prove(purpose: Purpose, given: object) {
   const { address, sign } = phoneWallet;
@@ -77,7 +77,7 @@ async function isEndedByTheOther() {
   await page.getByRole("menuitem", { name: "Profile" }).click();
   await page.getByText("Authentication failed. Please log in again.").waitFor();
   await page.waitForURL(`${stage.product.url}/`);
-  expect((await visitor.context.cookies()).filter(({ name }) => name.startsWith("__Host-"))).toEqual([]);
+  expect((await sessionCookies(page)).size).toBe(0);
   await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
   await approve(page);
   await page.getByRole("heading", { name: "My Gems" }).waitFor();

@@ -11,7 +11,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { sentences } from "#contract/sentences.ts";
 import { idea } from "../../api/src/testing/requests.ts";
 import { createTestWallet } from "../../api/src/testing/wallet.ts";
-import { ask, askChain, callOver, signIn } from "../support/api-user.ts";
+import { ask, askChain, callOver, sessionCookies, signIn } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { fundAccount } from "../support/fund-account.ts";
 import { openStage } from "../support/stage.ts";
@@ -52,8 +52,6 @@ const choices = (page: Page) => chooser(page).getByRole("list").first().getByRol
 const inMyGems = (page: Page) => page.getByRole("heading", { level: 1, name: "My Gems" }).waitFor();
 const isSignedOut = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Connect Wallet" }).waitFor();
-const sessionCookies = async () =>
-  (await visitor.context.cookies()).filter(({ name }) => name.startsWith("__Host-")).length;
 
 /** Signs in with the one extension that is there. */
 async function enter(wallet: StandIn): Promise<Page> {
@@ -171,7 +169,7 @@ describe("a wallet's owner", () => {
       await begin(page);
       await page.getByText("Failed to connect Phantom: User rejected the request.").waitFor();
       await isSignedOut(page);
-      expect(await sessionCookies()).toBe(0);
+      expect((await sessionCookies(page)).size).toBe(0);
       wallet.rejects = null;
       await begin(page);
       await inMyGems(page);
@@ -207,7 +205,7 @@ describe("a wallet's owner", () => {
     await leave(page, wallet);
     await page.getByRole("heading", { name: "Your wallet is not connected" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/dashboard");
-    expect(await sessionCookies()).toBe(0);
+    expect((await sessionCookies(page)).size).toBe(0);
     await page.getByRole("main").getByRole("button", { name: "Connect Wallet" }).click();
     await inMyGems(page);
   });
@@ -219,7 +217,7 @@ describe("a wallet's owner", () => {
     await page.getByRole("button", { name: "Go to Dashboard" }).first().waitFor();
     await leave(page, wallet);
     await isSignedOut(page);
-    expect(await sessionCookies()).toBe(0);
+    expect((await sessionCookies(page)).size).toBe(0);
   });
 });
 
@@ -233,7 +231,7 @@ describe("a wallet that alters", () => {
       .getByText("Failed to connect Solflare: The signature does not belong to this message and address.")
       .waitFor();
     await isSignedOut(page);
-    expect(await sessionCookies()).toBe(0);
+    expect((await sessionCookies(page)).size).toBe(0);
   });
 
   it("the launch's transaction launches nothing", async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { SessionTokens } from "#contract/auth.ts";
 import type { EndpointName } from "#contract/endpoints.ts";
 import { type Call, type CallInput, createCall, type Got } from "../../api/src/testing/call.ts";
@@ -73,13 +73,20 @@ interface RpcAnswer<T> {
   error?: { message: string };
 }
 
+/**
+ * The values of a page's session cookies by name. The page itself is asked: Chromium does not wait while a page writes a
+ * cookie, and while the page has requests under way a reader outside it may see the cookies of before.
+ */
+export async function sessionCookies(page: Page): Promise<Map<string, string>> {
+  const cookies = await page.evaluate(() => document.cookie);
+  const pairs = cookies.split("; ").map((cookie) => cookie.split("=") as [string, string]);
+  return new Map(pairs.filter(([name]) => name.startsWith("__Host-")));
+}
+
 /** The session of a page, for calls beside it. */
-export async function sessionOf(
-  context: BrowserContext,
-): Promise<Pick<SessionTokens, "access_token" | "csrf_token">> {
-  const cookies = await context.cookies();
-  const value = (name: string) =>
-    decodeURIComponent(cookies.find((cookie) => cookie.name === `__Host-${name}`)?.value ?? "");
+export async function sessionOf(page: Page): Promise<Pick<SessionTokens, "access_token" | "csrf_token">> {
+  const cookies = await sessionCookies(page);
+  const value = (name: string) => decodeURIComponent(cookies.get(`__Host-${name}`) ?? "");
   return { access_token: value("access_token"), csrf_token: value("csrf_token") };
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { ask, callOver, sessionOf } from "../../support/api-user.ts";
 import { visit } from "../../support/browser.ts";
@@ -26,7 +26,7 @@ export async function installWithTokens(
 ): Promise<Installed> {
   const { context, page } = await visit(browser);
   await connect(page, product.url);
-  await makeTokens(context, product, count);
+  await makeTokens(page, product, count);
   await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByText(`of ${count}`).waitFor();
   await page.evaluate("navigator.serviceWorker.ready.then(() => undefined)");
@@ -39,9 +39,9 @@ export async function installWithTokens(
   return { context, state };
 }
 
-async function makeTokens(context: BrowserContext, product: Product, count: number): Promise<void> {
+async function makeTokens(page: Page, product: Product, count: number): Promise<void> {
   const call = callOver(() => product.url);
-  const session = await sessionOf(context);
+  const session = await sessionOf(page);
   const make = async (nth: number) => {
     const background = { r: (nth * 37) % 256, g: (nth * 91) % 256, b: (nth * 53) % 256 };
     const png = await sharp({ create: { width: 256, height: 256, channels: 3, background } })

@@ -24,7 +24,7 @@ export async function lookThroughGreatAccount(count: number, say: (line: string)
     const { page, complaints } = await visit(browser);
     await connect(page, product.url);
     const call = callOver(() => product.url);
-    const session = await sessionOf(page.context());
+    const session = await sessionOf(page);
     await fill(product, call, session, count);
     const times = await timePages(call, session, count);
     const p95 = times[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY;

@@ -8,7 +8,7 @@ const tokens = { frog: "a frog astronaut who mines cheese", toast: "a burnt toas
 export async function connectWithTokens(context: BrowserContext, productUrl: string): Promise<void> {
   const page = await context.newPage();
   await connect(page, productUrl);
-  const session = await sessionOf(context);
+  const session = await sessionOf(page);
   const call = callOver(() => productUrl);
   for (const [name, prompt] of Object.entries(tokens))
     await makeTokenWithWebsite(call, session, prompt, name);
