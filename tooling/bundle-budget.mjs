@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 const FIRST_KB = 10;
 const APP_KB = 113.5;
 const html = readFileSync("dist/web/standing/home.html", "utf8");
-const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path);
+const entry = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path);
 const named = (name) =>
   readdirSync("dist/web/assets").filter((file) => file.startsWith(`${name}-`) && file.endsWith(".js"));
 const app = [...named("app"), ...named("routes")].map((file) => `assets/${file}`);

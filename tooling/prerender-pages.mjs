@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { transform } from "esbuild";
 import { build } from "vite";
 import { usedStyles } from "./used-styles.mjs";
 
@@ -22,10 +23,14 @@ export async function prerenderPages() {
   } finally {
     delete process.env.PRERENDER;
   }
-  const { paintPages } = await import(pathToFileURL(join(OUT, "prerender.js")).href);
+  const { firstScript, paintPages } = await import(pathToFileURL(join(OUT, "prerender.js")).href);
   const shell = await readFile(join(WEB, "index.html"), "utf8");
+  const [script, path] = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(shell) ?? [];
+  if (!script) throw new Error("index.html names no script.");
+  const { code } = await transform(firstScript(path), { minify: true });
   for (const { file, head, body } of await paintPages()) {
     const page = [
+      [script, `<script>${code.trim()}</script>`],
       [/<meta\s+name="description"[^>]*>/, ""],
       [/<title>[\s\S]*?<\/title>/, head],
       ['<div id="root"></div>', `<div id="standing">${body}</div><div id="root" hidden></div>`],

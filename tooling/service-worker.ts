@@ -59,7 +59,12 @@ export const serviceWorker = (): Plugin => ({
 
 function precached(dir: string): { url: string; revision: string | null }[] {
   // The painted home page is made after this, by a script of the sources of all that index.html names.
-  const painters = ["tooling/prerender-pages.mjs", "tooling/used-styles.mjs"];
+  const painters = [
+    "tooling/prerender-pages.mjs",
+    "tooling/used-styles.mjs",
+    "web/src/app/prerender.tsx",
+    "web/src/app/standing/early-events.ts",
+  ];
   const home = { url: "/", revision: hashOf(join(dir, "index.html"), ...painters) };
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))

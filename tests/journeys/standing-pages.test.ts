@@ -11,21 +11,22 @@ const stage = openOwnStage({
   SOCIAL_URL: "https://x.com/gemandco?a=1&b=2",
 });
 
-/** A first visit whose app is long in coming: everything but the first script waits until it is let go. */
-async function slowVisit(
-  path = "/",
-  before?: (page: Page) => Promise<void>,
-  browser: Browser = stage.browser,
-) {
+interface SlowVisit {
+  before?: (page: Page) => Promise<void>;
+  browser?: Browser;
+  scriptsAtOnce?: number;
+}
+
+/** A first visit whose app is long in coming: everything but so many scripts waits until it is let go. */
+async function slowVisit(path = "/", { before, browser = stage.browser, scriptsAtOnce = 1 }: SlowVisit = {}) {
   const { page, complaints, context } = await visit(browser);
   await before?.(page);
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   const scripts: string[] = [];
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    const first = scripts.length === 0;
     scripts.push(route.request().url());
-    if (!first) await gate;
+    if (scripts.length > scriptsAtOnce) await gate;
     await route.continue();
   });
   await page.goto(stage.product.url + path);
@@ -162,7 +163,7 @@ describe("a public page", () => {
   it("fetches the app when somebody does something, and not before", async () => {
     // A headless shell has a pointer over each page, and moves it when the page is painted.
     const browser = await openFullBrowser();
-    const { page, scripts } = await slowVisit("/about", undefined, browser);
+    const { page, scripts } = await slowVisit("/about", { browser });
     // The service worker is seen to first, and it is no part of the app.
     await expect.poll(() => scripts.length).toBeGreaterThan(1);
     expect(app(scripts)).toEqual([]);
@@ -174,9 +175,9 @@ describe("a public page", () => {
   it("is dated today, and stays at the line that is read when the app comes, whatever the address points at", {
     tags: "long",
   }, async () => {
-    const { page, release, close } = await slowVisit("/terms#section-5", (each) =>
-      each.clock.setFixedTime("2031-03-04T12:00:00"),
-    );
+    const { page, release, close } = await slowVisit("/terms#section-5", {
+      before: (each) => each.clock.setFixedTime("2031-03-04T12:00:00"),
+    });
     // Whenever it was painted.
     expect(await standing(page).getByText("Last updated:").innerText()).toBe("Last updated: March 4, 2031");
     const top = () => page.evaluate(() => Math.round(scrollY));
@@ -193,8 +194,11 @@ describe("a public page", () => {
 });
 
 describe("the home page", () => {
-  it("keeps what is typed and pressed before the app has come", async () => {
-    const { page, complaints, release } = await slowVisit();
+  it.each([
+    ["the app", 1],
+    ["any script", 0],
+  ])("keeps what is typed and pressed before %s has come", async (_, scriptsAtOnce) => {
+    const { page, complaints, release, close } = await slowVisit("/", { scriptsAtOnce });
     await page.getByLabel("An idea in a sentence").fill("a walrus who repairs clocks");
     await page.getByRole("button", { name: "Try it" }).click();
     expect(await standing(page).count()).toBe(1);
@@ -203,6 +207,7 @@ describe("the home page", () => {
     expect(await page.getByLabel("An idea in a sentence").inputValue()).toBe("a walrus who repairs clocks");
     expect(await standing(page).count()).toBe(0);
     expect(complaints).toEqual([]);
+    await close();
   });
 
   it("asks the wallet for who pressed Connect before the app has come", { tags: "long" }, async () => {

@@ -3,6 +3,8 @@ import { renderToString } from "react-dom/server";
 import { paintedFile, publicPages } from "#contract/pages.ts";
 import { today } from "../features/legal/today.ts";
 import { createAppRouter } from "./app-router.ts";
+import { keepEarlyEvents } from "./standing/early-events.ts";
+import { earlyTypes } from "./standing/standing-page.ts";
 
 export interface PaintedPage {
   /** Path of the file in the built app's folder. */
@@ -43,3 +45,7 @@ const dated = (body: string): string =>
     /<span data-today[^>]*>[^<]*<\/span>/g,
     (span) => `${span}<script>document.currentScript.previousSibling.textContent=(${today})()</script>`,
   );
+
+/** The script of a prerendered page that stands in for the app's first one, and loads that. */
+export const firstScript = (path: string): string =>
+  `(${keepEarlyEvents})(${JSON.stringify(path)},${JSON.stringify(earlyTypes)});`;

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isStanding, standingPage } from "./standing-page.ts";
+import { keepEarlyEvents } from "./early-events.ts";
+import { earlyTypes, isStanding, standingPage } from "./standing-page.ts";
 
 const sent = vi.fn<(typed: object) => void>();
 
@@ -44,9 +45,13 @@ function Page({ kept = "" }: { kept?: string }) {
 
 let root: Root;
 
-/** The painted page, and the app that comes with another name kept from before. */
-function paint(kept?: string) {
+/** The painted page, what happens before the first script is there, and the app that comes with another name kept from before. */
+function paint({ kept, early }: { kept?: string; early?: () => void } = {}) {
   document.body.innerHTML = `<div id="standing">${renderToStaticMarkup(<Page />)}</div><div id="root" hidden></div>`;
+  if (early) {
+    keepEarlyEvents("data:text/javascript,globalThis.firstScript=true", earlyTypes);
+    early();
+  }
   const page = standingPage();
   if (!page) throw new Error("No page stands.");
   const takeOver = async () => {
@@ -135,7 +140,7 @@ describe("a painted page", () => {
   });
 
   it("leaves to the app what was not touched, and carries over what was cleared", async () => {
-    const { takeOver } = paint("Bea");
+    const { takeOver } = paint({ kept: "Bea" });
     standing<HTMLTextAreaElement>("textarea").value = "";
     await takeOver();
     expect([field("Name").value, field("Message").value]).toEqual(["Bea", ""]);
@@ -176,5 +181,60 @@ describe("a painted page", () => {
     standing("input").dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, button: 2 }));
     await takeOver();
     expect(isStanding()).toBe(false);
+  });
+});
+
+describe("before the first script is there", () => {
+  it("keeps what is pressed, for the app", async () => {
+    const { takeOver } = paint({ early: () => standing("button").click() });
+    standing<HTMLInputElement>("input").value = "Ann";
+    await takeOver();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps that somebody is there, and asks for that script", async () => {
+    const start = vi.fn();
+    paint({ early: () => dispatchEvent(new Event("pointermove")) }).page.onSignOfLife(start);
+    expect(start).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(globalThis).toHaveProperty("firstScript"));
+  });
+
+  it("keeps that a pointer is down, and that it is no longer", async () => {
+    const send = (type: string) => standing("input").dispatchEvent(new Event(type, { bubbles: true }));
+    const { takeOver } = paint({
+      early: () => ["pointerdown", "pointerup", "pointerdown"].forEach(send),
+    });
+    const done = takeOver();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(isStanding()).toBe(true);
+    send("pointerup");
+    await done;
+    expect(isStanding()).toBe(false);
+  });
+
+  it("submits no form, and leaves links to the browser", () => {
+    const prevented: boolean[] = [];
+    const early = () => {
+      for (const [selector, type] of [
+        ["form", "submit"],
+        ["button", "click"],
+        ["a", "click"],
+      ] as const) {
+        const event = new MouseEvent(type, { bubbles: true, cancelable: true });
+        standing(selector).dispatchEvent(event);
+        prevented.push(event.defaultPrevented);
+      }
+    };
+    paint({ early });
+    expect(prevented).toEqual([true, true, false]);
+  });
+
+  it("keeps nothing once that is there", () => {
+    paint({ early: () => {} });
+    dispatchEvent(new Event("pointermove"));
+    const { page } = paint();
+    const start = vi.fn();
+    page.onSignOfLife(start);
+    expect(start).not.toHaveBeenCalled();
   });
 });

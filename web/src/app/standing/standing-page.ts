@@ -1,11 +1,12 @@
 import { carryOver, placeIn } from "./carry-over.ts";
-import { watchHand } from "./watch-hand.ts";
+import { takeEarlyEvents } from "./early-events.ts";
+import { handEvents, watchHand } from "./watch-hand.ts";
 
 /** A prerendered public page, until the app replaces it. */
 export interface StandingPage {
   /**
-   * Calls back once, when the visitor moves the pointer, touches, scrolls or types. It records what is pressed
-   * meanwhile.
+   * Calls back once, when the visitor moves the pointer, touches, scrolls or types, or has done so. It records what is
+   * pressed meanwhile.
    */
   onSignOfLife(start: () => void): void;
   /** Loads the app's style sheet: the page has only what it uses itself. Rejects if it cannot be had. */
@@ -14,7 +15,10 @@ export interface StandingPage {
   leave(): Promise<void>;
 }
 
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"] as const;
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
+const presses = ["click", "submit"];
+/** What the page keeps of what happens before this script is there. */
+export const earlyTypes: readonly string[] = [...new Set([...signs, ...presses, ...handEvents])];
 
 const findPainted = (): HTMLElement | null => document.getElementById("standing");
 
@@ -25,7 +29,8 @@ export function standingPage(): StandingPage | null {
   const page = findPainted();
   const root = document.getElementById("root");
   if (!page || !root) return null;
-  const hand = watchHand();
+  const early = takeEarlyEvents();
+  const hand = watchHand(early);
   let pressed: HTMLElement | null = null;
   const keepPress = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>("button");
@@ -33,10 +38,11 @@ export function standingPage(): StandingPage | null {
     event.preventDefault();
     pressed = button ?? (event as SubmitEvent).submitter ?? page.querySelector("[type=submit]");
   };
-  page.addEventListener("click", keepPress);
-  page.addEventListener("submit", keepPress);
+  for (const event of early) if (presses.includes(event.type)) keepPress(event);
+  for (const type of presses) page.addEventListener(type, keepPress);
   return {
     onSignOfLife: (start) => {
+      if (early.some(({ type }) => signs.includes(type))) return start();
       const once = () => {
         for (const sign of signs) removeEventListener(sign, once, true);
         start();
