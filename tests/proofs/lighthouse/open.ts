@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, chromium } from "playwright-core";
 import { installOwnPackages } from "../own-packages.ts";
@@ -37,15 +40,35 @@ export interface Lighthouse {
 /** Installs Lighthouse where it is not installed yet. Throws if it is not to be had. */
 export const installLighthouse = (): NodeJS.Require => installOwnPackages(import.meta.dirname);
 
-/** Lighthouse with a browser of its own, once it is prepared. */
+/**
+ * Lighthouse with a profile of its own, once that is prepared. Each look has a new browser: in one that has had pages
+ * before, the work of Lighthouse's own inspector is counted as the page's.
+ */
 export async function openLighthouse(
-  prepare: (context: BrowserContext) => Promise<void> = async () => undefined,
+  prepare?: (context: BrowserContext) => Promise<void>,
 ): Promise<Lighthouse> {
   const { resolve } = installLighthouse();
   const lighthouse: Library = (await import(pathToFileURL(resolve("lighthouse")).href)).default;
+  const profile = await mkdtemp(join(tmpdir(), "gemwright-lighthouse-"));
+  if (prepare) await inBrowser(profile, prepare);
+  return {
+    look: (url, options) =>
+      inBrowser(profile, async (_, port) => {
+        const result = await lighthouse(url, { ...options, port, logLevel: "error" });
+        if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
+        return result.lhr;
+      }),
+    close: () => rm(profile, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+async function inBrowser<T>(
+  profile: string,
+  act: (context: BrowserContext, port: number) => Promise<T>,
+): Promise<T> {
   const port = await freePort();
   // Not a context within a browser: Lighthouse opens its pages in the browser's own.
-  const context = await chromium.launchPersistentContext("", {
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.FULL_CHROME_PATH || process.env.CHROME_PATH || "/usr/bin/chromium",
     args: [
       `--remote-debugging-port=${port}`,
@@ -55,19 +78,10 @@ export async function openLighthouse(
     ],
   });
   try {
-    await prepare(context);
-  } catch (error) {
+    return await act(context, port);
+  } finally {
     await context.close();
-    throw error;
   }
-  return {
-    async look(url, options) {
-      const result = await lighthouse(url, { ...options, port, logLevel: "error" });
-      if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
-      return result.lhr;
-    },
-    close: () => context.close(),
-  };
 }
 
 const freePort = (): Promise<number> =>
