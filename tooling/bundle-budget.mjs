@@ -7,6 +7,7 @@ const FIRST_KB = 10;
 const APP_KB = 113.5;
 const html = readFileSync("dist/web/standing/home.html", "utf8");
 const entry = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path);
+if (entry.length === 0) throw new Error("The home page names no script.");
 const named = (name) =>
   readdirSync("dist/web/assets").filter((file) => file.startsWith(`${name}-`) && file.endsWith(".js"));
 const app = [...named("app"), ...named("routes")].map((file) => `assets/${file}`);

@@ -23,14 +23,14 @@ export async function prerenderPages() {
   } finally {
     delete process.env.PRERENDER;
   }
-  const { firstScript, paintPages } = await import(pathToFileURL(join(OUT, "prerender.js")).href);
+  const { earlyScript, paintPages } = await import(pathToFileURL(join(OUT, "prerender.js")).href);
   const shell = await readFile(join(WEB, "index.html"), "utf8");
-  const [script, path] = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(shell) ?? [];
-  if (!script) throw new Error("index.html names no script.");
-  const { code } = await transform(firstScript(path), { minify: true });
+  const [scriptTag, path] = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(shell) ?? [];
+  if (!scriptTag) throw new Error("index.html names no script.");
+  const { code } = await transform(earlyScript(path), { minify: true });
   for (const { file, head, body } of await paintPages()) {
     const page = [
-      [script, `<script>${code.trim()}</script>`],
+      [scriptTag, `<script>${code.trim()}</script>`],
       [/<meta\s+name="description"[^>]*>/, ""],
       [/<title>[\s\S]*?<\/title>/, head],
       ['<div id="root"></div>', `<div id="standing">${body}</div><div id="root" hidden></div>`],

@@ -58,7 +58,7 @@ export const serviceWorker = (): Plugin => ({
 });
 
 function precached(dir: string): { url: string; revision: string | null }[] {
-  // The painted home page is made after this, by a script of the sources of all that index.html names.
+  // The painted home page is made after this, from what index.html names by the hash of its content, and by these.
   const painters = [
     "tooling/prerender-pages.mjs",
     "tooling/used-styles.mjs",

@@ -52,8 +52,8 @@ function deployAnew(): void {
 /** How many deployments a page is from the first one. */
 const deployment = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const entry = document.querySelector<HTMLScriptElement>("script[type=module][src*='/assets/']");
-    return entry?.src.split("new-").length ?? 0;
+    const [, renamed] = /\/assets\/((?:new-)*)first-/.exec(document.head.innerHTML) ?? [];
+    return renamed === undefined ? 0 : renamed.split("new-").length;
   });
 
 /** A page that is being reloaded is asked again. */
@@ -134,12 +134,12 @@ it("gives a painted page that stood open the app of the new version", { tags: "l
   // A headless shell moves its pointer as the page is painted, and the page would not stand open untouched.
   const browser = await openFullBrowser();
   const { page } = await visit(browser, { serviceWorkers: "block" });
+  const firstScript = page.waitForResponse(/\/assets\/first-[^/]+\.js$/);
   await page.goto(stage.product.url);
+  await firstScript;
   deployAnew();
   await page.getByRole("button", { name: "Connect Wallet & Start" }).hover();
   await untilDeployment(page, 2);
-  // What is pressed before a page's first script has run is lost.
-  await page.waitForLoadState();
   await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
   await (await walletFrame(page)).getByRole("button", { name: "Approve" }).waitFor();
   await browser.close();

@@ -74,8 +74,8 @@ interface RpcAnswer<T> {
 }
 
 /**
- * The values of a page's session cookies by name. The page itself is asked: Chromium does not wait while a page writes a
- * cookie, and while the page has requests under way a reader outside it may see the cookies of before.
+ * The values of a page's session cookies by name. Chromium writes them asynchronously: while a page has requests under
+ * way, its context may still have the old ones. The page itself has not.
  */
 export async function sessionCookies(page: Page): Promise<Map<string, string>> {
   const cookies = await page.evaluate(() => document.cookie);

@@ -10,9 +10,7 @@ export interface FirstScript {
 /** The home page's first script, as the server hands it out. */
 export async function measureFirstScript(url: string): Promise<FirstScript> {
   const html = await (await fetch(url)).text();
-  const [entry, ...rest] = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
-    ([, path]) => path,
-  );
+  const [entry, ...rest] = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
   if (!entry) throw new Error("The home page names no script.");
   const sizeOf = async (path = "") => {
     const answer = await fetch(new URL(path, url));

@@ -50,7 +50,12 @@ export async function openLighthouse(
   const { resolve } = installLighthouse();
   const lighthouse: Library = (await import(pathToFileURL(resolve("lighthouse")).href)).default;
   const profile = await mkdtemp(join(tmpdir(), "gemwright-lighthouse-"));
-  if (prepare) await inBrowser(profile, prepare);
+  const close = () => rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  if (prepare)
+    await inBrowser(profile, prepare).catch(async (error) => {
+      await close();
+      throw error;
+    });
   return {
     look: (url, options) =>
       inBrowser(profile, async (_, port) => {
@@ -58,7 +63,7 @@ export async function openLighthouse(
         if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
         return result.lhr;
       }),
-    close: () => rm(profile, { recursive: true, force: true, maxRetries: 3 }),
+    close,
   };
 }
 

@@ -16,7 +16,7 @@ const knowsMore = readSessionCookies() || hasKeptMessage() || history.state?.arr
 if (page && !knowsMore) page.onSignOfLife(() => void start(page));
 else void start(page);
 void watchServiceWorker();
-keepInstallPrompt();
+keepInstallPrompt(page?.installPrompt);
 
 async function start(page: StandingPage | null): Promise<void> {
   // A returning visitor needs these two scripts: start loading them now.

@@ -5,9 +5,12 @@ export interface InstallPrompt extends Event {
 
 let kept: InstallPrompt | null = null;
 
-/** Keeps the browser's install event for later: it fires once, and early. */
-export function keepInstallPrompt(): void {
-  addEventListener("beforeinstallprompt", (event) => {
+export const INSTALL = "beforeinstallprompt";
+
+/** Keeps the browser's install event for later: it fires once, and early, perhaps before this script is there. */
+export function keepInstallPrompt(before: Event | null = null): void {
+  kept = before as InstallPrompt | null;
+  addEventListener(INSTALL, (event) => {
     event.preventDefault();
     kept = event as InstallPrompt;
   });

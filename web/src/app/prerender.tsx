@@ -46,6 +46,6 @@ const dated = (body: string): string =>
     (span) => `${span}<script>document.currentScript.previousSibling.textContent=(${today})()</script>`,
   );
 
-/** The script of a prerendered page that stands in for the app's first one, and loads that. */
-export const firstScript = (path: string): string =>
+/** The script that a prerendered page has in place of the app's first one, which it loads. */
+export const earlyScript = (path: string): string =>
   `(${keepEarlyEvents})(${JSON.stringify(path)},${JSON.stringify(earlyTypes)});`;

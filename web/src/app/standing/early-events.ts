@@ -5,19 +5,27 @@ interface EarlyEvents {
 type EarlyWindow = Window & { earlyEvents?: EarlyEvents };
 
 /**
- * Loads the first script once the page has been painted, which it must not delay, or once one of these events happens,
- * since some browsers do not tell a page when it was painted. Keeps the events until then. What a pressed button or a
- * submitted form would do by itself is not done.
+ * Keeps events of these types, and loads the first script after the first paint, which it must not delay, or at the
+ * first event. Buttons and forms do nothing by themselves meanwhile.
  *
  * It calls no other function: prerendered pages contain its source as a script.
  */
 export function keepEarlyEvents(script: string, types: readonly string[]): void {
   const events: Event[] = [];
-  const load = () => void import(/* @vite-ignore */ script);
+  let isLoading = false;
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    import(/* @vite-ignore */ script).catch(() => {
+      isLoading = false;
+    });
+  };
   const keep = (event: Event) => {
+    // The last of a hundred movements says as much as all of them.
+    if (events.at(-1)?.type === event.type) events.pop();
     events.push(event);
     const isPress = event.type === "click" && (event.target as Element).closest("button");
-    if (isPress || event.type === "submit") event.preventDefault();
+    if (isPress || ["submit", "beforeinstallprompt"].includes(event.type)) event.preventDefault();
     load();
   };
   for (const type of types) addEventListener(type, keep, true);
@@ -25,7 +33,10 @@ export function keepEarlyEvents(script: string, types: readonly string[]): void 
     for (const type of types) removeEventListener(type, keep, true);
   };
   (window as EarlyWindow).earlyEvents = { events, stop };
-  new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+  const { supportedEntryTypes = [] } = window.PerformanceObserver ?? {};
+  // A page in the background is not painted before it is shown.
+  if (document.hidden || !supportedEntryTypes.includes("paint")) load();
+  else new PerformanceObserver(load).observe({ type: "paint", buffered: true });
 }
 
 /** What was kept, in order. From then on the caller listens. */

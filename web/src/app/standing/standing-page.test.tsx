@@ -43,13 +43,17 @@ function Page({ kept = "" }: { kept?: string }) {
   );
 }
 
+/** The address of a script that says when it was loaded. */
+const script = (name: string) =>
+  `data:text/javascript,${encodeURIComponent(`globalThis["loaded ${name}"]=true`)}`;
+const isLoaded = (name: string) => `loaded ${name}` in globalThis;
 let root: Root;
 
 /** The painted page, what happens before the first script is there, and the app that comes with another name kept from before. */
 function paint({ kept, early }: { kept?: string; early?: () => void } = {}) {
   document.body.innerHTML = `<div id="standing">${renderToStaticMarkup(<Page />)}</div><div id="root" hidden></div>`;
   if (early) {
-    keepEarlyEvents("data:text/javascript,globalThis.firstScript=true", earlyTypes);
+    keepEarlyEvents(script("painted"), earlyTypes);
     early();
   }
   const page = standingPage();
@@ -192,11 +196,66 @@ describe("before the first script is there", () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps that somebody is there, and asks for that script", async () => {
+  it("keeps that somebody is there, which starts the app once", () => {
     const start = vi.fn();
-    paint({ early: () => dispatchEvent(new Event("pointermove")) }).page.onSignOfLife(start);
+    const { page } = paint({ early: () => dispatchEvent(new Event("pointermove")) });
+    page.onSignOfLife(start);
+    page.onSignOfLife(start);
     expect(start).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(globalThis).toHaveProperty("firstScript"));
+    dispatchEvent(new Event("scroll"));
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps the offer to install the app, which the browser does not make by itself", () => {
+    const offer = new Event("beforeinstallprompt", { cancelable: true });
+    const { page } = paint({ early: () => dispatchEvent(offer) });
+    expect([page.installPrompt, offer.defaultPrevented]).toEqual([offer, true]);
+  });
+
+  describe("asks for that script", () => {
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+    let isPainted: () => void;
+
+    beforeEach(() => {
+      class Observer {
+        static supportedEntryTypes = ["paint"];
+        observe() {}
+        constructor(callback: () => void) {
+          isPainted = callback;
+        }
+      }
+      vi.stubGlobal("PerformanceObserver", Observer);
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+
+    it("once the page has been painted, and not before", async () => {
+      keepEarlyEvents(script("after the paint"), earlyTypes);
+      await soon();
+      expect(isLoaded("after the paint")).toBe(false);
+      isPainted();
+      await vi.waitFor(() => expect(isLoaded("after the paint")).toBe(true));
+    });
+
+    it("once somebody does something", async () => {
+      keepEarlyEvents(script("at a movement"), earlyTypes);
+      dispatchEvent(new Event("pointermove"));
+      await vi.waitFor(() => expect(isLoaded("at a movement")).toBe(true));
+    });
+
+    it("at once in the background", async () => {
+      vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+      keepEarlyEvents(script("in the background"), earlyTypes);
+      await vi.waitFor(() => expect(isLoaded("in the background")).toBe(true));
+    });
+
+    it("at once where the browser does not tell when it painted", async () => {
+      vi.stubGlobal("PerformanceObserver", undefined);
+      keepEarlyEvents(script("unheard"), earlyTypes);
+      await vi.waitFor(() => expect(isLoaded("unheard")).toBe(true));
+    });
   });
 
   it("keeps that a pointer is down, and that it is no longer", async () => {

@@ -1,9 +1,12 @@
+import { INSTALL } from "../install-prompt.ts";
 import { carryOver, placeIn } from "./carry-over.ts";
 import { takeEarlyEvents } from "./early-events.ts";
 import { handEvents, watchHand } from "./watch-hand.ts";
 
 /** A prerendered public page, until the app replaces it. */
 export interface StandingPage {
+  /** The browser's event for an app that can be installed, where it came before this script. */
+  readonly installPrompt: Event | null;
   /**
    * Calls back once, when the visitor moves the pointer, touches, scrolls or types, or has done so. It records what is
    * pressed meanwhile.
@@ -15,10 +18,12 @@ export interface StandingPage {
   leave(): Promise<void>;
 }
 
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
 const presses = ["click", "submit"];
-/** What the page keeps of what happens before this script is there. */
-export const earlyTypes: readonly string[] = [...new Set([...signs, ...presses, ...handEvents])];
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", ...presses];
+/** The events that the page keeps before this script is there. */
+export const earlyTypes: readonly string[] = [...new Set([...signs, ...handEvents, INSTALL])];
+/** The browser scrolls by itself at first, to where the visitor was or to a fragment. */
+const laterSigns = [...signs, "scroll"];
 
 const findPainted = (): HTMLElement | null => document.getElementById("standing");
 
@@ -30,6 +35,7 @@ export function standingPage(): StandingPage | null {
   const root = document.getElementById("root");
   if (!page || !root) return null;
   const early = takeEarlyEvents();
+  let isSomebodyThere = early.some(({ type }) => signs.includes(type));
   const hand = watchHand(early);
   let pressed: HTMLElement | null = null;
   const keepPress = (event: Event) => {
@@ -41,13 +47,17 @@ export function standingPage(): StandingPage | null {
   for (const event of early) if (presses.includes(event.type)) keepPress(event);
   for (const type of presses) page.addEventListener(type, keepPress);
   return {
+    installPrompt: early.find(({ type }) => type === INSTALL) ?? null,
     onSignOfLife: (start) => {
-      if (early.some(({ type }) => signs.includes(type))) return start();
+      if (isSomebodyThere) {
+        isSomebodyThere = false;
+        return start();
+      }
       const once = () => {
-        for (const sign of signs) removeEventListener(sign, once, true);
+        for (const sign of laterSigns) removeEventListener(sign, once, true);
         start();
       };
-      for (const sign of signs) addEventListener(sign, once, { capture: true, passive: true });
+      for (const sign of laterSigns) addEventListener(sign, once, { capture: true, passive: true });
     },
     loadStyles,
     leave: async () => {
