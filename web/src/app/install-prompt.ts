@@ -3,13 +3,13 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
-let kept: InstallPrompt | null = null;
+let kept: InstallPrompt | undefined;
 
 export const INSTALL = "beforeinstallprompt";
 
 /** Keeps the browser's install event for later: it fires once, and early, perhaps before this script is there. */
-export function keepInstallPrompt(before: Event | null = null): void {
-  kept = before as InstallPrompt | null;
+export function keepInstallPrompt(before?: Event): void {
+  kept = before as InstallPrompt | undefined;
   addEventListener(INSTALL, (event) => {
     event.preventDefault();
     kept = event as InstallPrompt;
@@ -17,10 +17,10 @@ export function keepInstallPrompt(before: Event | null = null): void {
   addEventListener("appinstalled", forgetInstallPrompt);
 }
 
-/** Null if the app is installed, or the browser has not offered it. */
-export const installPrompt = (): InstallPrompt | null => kept;
+/** Undefined if the app is installed, or the browser has not offered it. */
+export const installPrompt = (): InstallPrompt | undefined => kept;
 
 /** It can be used once. */
 export function forgetInstallPrompt(): void {
-  kept = null;
+  kept = undefined;
 }

@@ -48,4 +48,4 @@ const dated = (body: string): string =>
 
 /** The script that a prerendered page has in place of the app's first one, which it loads. */
 export const earlyScript = (path: string): string =>
-  `(${keepEarlyEvents})(${JSON.stringify(path)},${JSON.stringify(earlyTypes)});`;
+  `(${keepEarlyEvents})(${JSON.stringify(path)},${JSON.stringify(earlyTypes())});`;

@@ -1,8 +1,4 @@
-interface EarlyEvents {
-  events: Event[];
-  stop(): void;
-}
-type EarlyWindow = Window & { earlyEvents?: EarlyEvents };
+type EarlyWindow = Window & { takeEarlyEvents?: () => Event[] };
 
 /**
  * Keeps events of these types, and loads the first script after the first paint, which it must not delay, or at the
@@ -29,10 +25,10 @@ export function keepEarlyEvents(script: string, types: readonly string[]): void 
     load();
   };
   for (const type of types) addEventListener(type, keep, true);
-  const stop = () => {
+  (window as EarlyWindow).takeEarlyEvents = () => {
     for (const type of types) removeEventListener(type, keep, true);
+    return events.splice(0);
   };
-  (window as EarlyWindow).earlyEvents = { events, stop };
   const { supportedEntryTypes = [] } = window.PerformanceObserver ?? {};
   // A page in the background is not painted before it is shown.
   if (document.hidden || !supportedEntryTypes.includes("paint")) load();
@@ -40,8 +36,4 @@ export function keepEarlyEvents(script: string, types: readonly string[]): void 
 }
 
 /** What was kept, in order. From then on the caller listens. */
-export function takeEarlyEvents(): readonly Event[] {
-  const { earlyEvents } = window as EarlyWindow;
-  earlyEvents?.stop();
-  return earlyEvents?.events.splice(0) ?? [];
-}
+export const takeEarlyEvents = (): readonly Event[] => (window as EarlyWindow).takeEarlyEvents?.() ?? [];

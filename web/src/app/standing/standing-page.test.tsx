@@ -3,7 +3,7 @@ import { useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepEarlyEvents } from "./early-events.ts";
+import { keepEarlyEvents, takeEarlyEvents } from "./early-events.ts";
 import { earlyTypes, isStanding, standingPage } from "./standing-page.ts";
 
 const sent = vi.fn<(typed: object) => void>();
@@ -53,7 +53,7 @@ let root: Root;
 function paint({ kept, early }: { kept?: string; early?: () => void } = {}) {
   document.body.innerHTML = `<div id="standing">${renderToStaticMarkup(<Page />)}</div><div id="root" hidden></div>`;
   if (early) {
-    keepEarlyEvents(script("painted"), earlyTypes);
+    keepEarlyEvents(script("painted"), earlyTypes());
     early();
   }
   const page = standingPage();
@@ -79,6 +79,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root?.unmount());
+  takeEarlyEvents();
   document.body.innerHTML = "";
 });
 
@@ -232,7 +233,7 @@ describe("before the first script is there", () => {
     });
 
     it("once the page has been painted, and not before", async () => {
-      keepEarlyEvents(script("after the paint"), earlyTypes);
+      keepEarlyEvents(script("after the paint"), earlyTypes());
       await soon();
       expect(isLoaded("after the paint")).toBe(false);
       isPainted();
@@ -240,20 +241,20 @@ describe("before the first script is there", () => {
     });
 
     it("once somebody does something", async () => {
-      keepEarlyEvents(script("at a movement"), earlyTypes);
+      keepEarlyEvents(script("at a movement"), earlyTypes());
       dispatchEvent(new Event("pointermove"));
       await vi.waitFor(() => expect(isLoaded("at a movement")).toBe(true));
     });
 
     it("at once in the background", async () => {
       vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-      keepEarlyEvents(script("in the background"), earlyTypes);
+      keepEarlyEvents(script("in the background"), earlyTypes());
       await vi.waitFor(() => expect(isLoaded("in the background")).toBe(true));
     });
 
     it("at once where the browser does not tell when it painted", async () => {
       vi.stubGlobal("PerformanceObserver", undefined);
-      keepEarlyEvents(script("unheard"), earlyTypes);
+      keepEarlyEvents(script("unheard"), earlyTypes());
       await vi.waitFor(() => expect(isLoaded("unheard")).toBe(true));
     });
   });

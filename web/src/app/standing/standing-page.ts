@@ -6,7 +6,7 @@ import { handEvents, watchHand } from "./watch-hand.ts";
 /** A prerendered public page, until the app replaces it. */
 export interface StandingPage {
   /** The browser's event for an app that can be installed, where it came before this script. */
-  readonly installPrompt: Event | null;
+  readonly installPrompt: Event | undefined;
   /**
    * Calls back once, when the visitor moves the pointer, touches, scrolls or types, or has done so. It records what is
    * pressed meanwhile.
@@ -19,11 +19,22 @@ export interface StandingPage {
 }
 
 const presses = ["click", "submit"];
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", ...presses];
-/** The events that the page keeps before this script is there. */
-export const earlyTypes: readonly string[] = [...new Set([...signs, ...handEvents, INSTALL])];
-/** The browser scrolls by itself at first, to where the visitor was or to a fragment. */
-const laterSigns = [...signs, "scroll"];
+const signs = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "wheel",
+  "scroll",
+  ...presses,
+];
+/**
+ * The events that the page keeps before this script is there. At first the browser scrolls by itself, to a fragment or
+ * to where the visitor was.
+ */
+export const earlyTypes = (): readonly string[] =>
+  [...new Set([...signs, ...handEvents, INSTALL])].filter((type) => type !== "scroll");
 
 const findPainted = (): HTMLElement | null => document.getElementById("standing");
 
@@ -44,20 +55,20 @@ export function standingPage(): StandingPage | null {
     event.preventDefault();
     pressed = button ?? (event as SubmitEvent).submitter ?? page.querySelector("[type=submit]");
   };
-  for (const event of early) if (presses.includes(event.type)) keepPress(event);
   for (const type of presses) page.addEventListener(type, keepPress);
+  early.filter(({ type }) => presses.includes(type)).forEach(keepPress);
   return {
-    installPrompt: early.find(({ type }) => type === INSTALL) ?? null,
+    installPrompt: early.find(({ type }) => type === INSTALL),
     onSignOfLife: (start) => {
       if (isSomebodyThere) {
         isSomebodyThere = false;
         return start();
       }
       const once = () => {
-        for (const sign of laterSigns) removeEventListener(sign, once, true);
+        for (const sign of signs) removeEventListener(sign, once, true);
         start();
       };
-      for (const sign of laterSigns) addEventListener(sign, once, { capture: true, passive: true });
+      for (const sign of signs) addEventListener(sign, once, { capture: true, passive: true });
     },
     loadStyles,
     leave: async () => {
