@@ -52,7 +52,7 @@ function deployAnew(): void {
 /** How many deployments a page is from the first one. */
 const deployment = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const [, renamed] = /\/assets\/((?:new-)*)first-/.exec(document.head.innerHTML) ?? [];
+    const [, renamed] = /\/assets\/((?:new-)*)first-[^/]+\.js"/.exec(document.head.innerHTML) ?? [];
     return renamed === undefined ? 0 : renamed.split("new-").length;
   });
 

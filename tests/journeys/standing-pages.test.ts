@@ -17,7 +17,7 @@ interface SlowVisit {
   scriptsAtOnce?: number;
 }
 
-/** A first visit whose app is long in coming: everything but so many scripts waits until it is let go. */
+/** A first visit to a slow server: `scriptsAtOnce` scripts come at once, the others after `release()`. */
 async function slowVisit(path = "/", { before, browser = stage.browser, scriptsAtOnce = 1 }: SlowVisit = {}) {
   const { page, complaints, context } = await visit(browser);
   await before?.(page);

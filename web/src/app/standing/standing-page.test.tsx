@@ -49,7 +49,10 @@ const script = (name: string) =>
 const isLoaded = (name: string) => `loaded ${name}` in globalThis;
 let root: Root;
 
-/** The painted page, what happens before the first script is there, and the app that comes with another name kept from before. */
+/**
+ * The painted page, and the app that takes its place: `early` is what the visitor does before the first script is
+ * there, `kept` a name that the app has from before.
+ */
 function paint({ kept, early }: { kept?: string; early?: () => void } = {}) {
   document.body.innerHTML = `<div id="standing">${renderToStaticMarkup(<Page />)}</div><div id="root" hidden></div>`;
   if (early) {
@@ -252,10 +255,10 @@ describe("before the first script is there", () => {
       await vi.waitFor(() => expect(isLoaded("in the background")).toBe(true));
     });
 
-    it("at once where the browser does not tell when it painted", async () => {
+    it("at once where the browser reports no paints", async () => {
       vi.stubGlobal("PerformanceObserver", undefined);
-      keepEarlyEvents(script("unheard"), earlyTypes());
-      await vi.waitFor(() => expect(isLoaded("unheard")).toBe(true));
+      keepEarlyEvents(script("without a report"), earlyTypes());
+      await vi.waitFor(() => expect(isLoaded("without a report")).toBe(true));
     });
   });
 
